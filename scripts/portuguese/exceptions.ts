@@ -40,7 +40,7 @@ export const ACRONYMS: Record<string, string> = {
   JSON: '',
   BBC: '',
   UNESCO: '',
-  DECO: 'associação de consumidores',
+  DECO: 'defesa do consumidor',
   CC: '',
   BY: '',
   II: '',

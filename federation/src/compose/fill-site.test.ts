@@ -12,8 +12,8 @@ it('fillSite inserts escaped values in text and in attributes', () => {
 
 it('fillSite marks default and missing values in text', () => {
   expect(fillSite('{site:links.contactEmail}', {})).toBe('<mark>ia-para-todos@municipio.example</mark>');
-  expect(fillSite('{site:legal.aiService}', {})).toBe('<mark>por preencher pelo município</mark>');
-  expect(fillSite('{site:of.a.later.shell}', {})).toBe('<mark>por preencher pelo município</mark>');
+  expect(fillSite('{site:legal.aiService}', {})).toBe('<mark>a preencher pelo município</mark>');
+  expect(fillSite('{site:of.a.later.shell}', {})).toBe('<mark>a preencher pelo município</mark>');
   const invalidConfig = { legal: { dataProtectionEmail: 'no address', aiService: 'Nenhum.' } };
   expect(fillSite('{site:legal.dataProtectionEmail} {site:legal.aiService}', invalidConfig)).toBe(
     '<mark>protecao-de-dados@municipio.example</mark> Nenhum.',

@@ -10,7 +10,7 @@ const readPath = (value: unknown, key: string): unknown =>
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], value);
 
 /** Shown instead of a missing value, and of a default such as 'por-preencher.example'. */
-const TO_FILL_IN = 'por preencher pelo município';
+const TO_FILL_IN = 'a preencher pelo município';
 
 /** Returns a value as HTML; an unchanged default is inside `<mark>`. */
 function markedText(key: string, config: unknown, defaults: unknown): string {

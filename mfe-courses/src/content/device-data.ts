@@ -93,7 +93,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Progresso a meio de uma mudança',
     purpose:
-      'Partes do progresso que está a trazer de outro dispositivo, até ler todos os códigos. Desaparecem quando acaba ou desiste.',
+      'Partes do progresso que está a trazer de outro dispositivo, com códigos QR, até os ler todos. Desaparecem quando acaba ou desiste.',
     kind: 'technical',
     keys: [{ key: 'mfe-courses.arriving' }],
   },

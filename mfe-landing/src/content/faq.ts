@@ -8,12 +8,12 @@ export const faqItems: FaqItem[] = [
   {
     question: 'O que é o IA para Todos?',
     answer:
-      'É um programa municipal para pessoas adultas, aberto a todos. Tem um manifesto (um texto público com o que defendemos), que pode assinar e melhorar, e seis princípios, em que pode votar. Tem também cursos para aprender sem pressa e uma ferramenta que ajuda a fazer bons [[prompt|pedidos à IA]]. Queremos que a [[ia|inteligência artificial]] seja compreensível, justa e útil para todos.',
+      'É um programa municipal, aberto a todas as pessoas adultas. Tem um manifesto (um texto público com o que defendemos), que pode assinar e melhorar, e seis princípios, em que pode votar. Tem também cursos para aprender sem pressa e uma ferramenta que ajuda a fazer bons [[prompt|pedidos à IA]]. Queremos que a [[ia|inteligência artificial]] seja compreensível, justa e útil para todos.',
   },
   {
     question: 'Quem pode participar?',
     answer:
-      'Qualquer pessoa com 18 anos ou mais e, na Missão 1, também mais novas, com um adulto. Para aprender, votar nos princípios ou enviar uma sugestão, não precisa de conhecimentos técnicos, de conta nem de dizer o seu nome.',
+      'Qualquer pessoa com 18 anos ou mais. Na Missão 1, também pessoas mais novas, com um adulto. Para aprender, votar nos princípios ou enviar uma sugestão, não precisa de conhecimentos técnicos, de conta nem de dizer o seu nome.',
   },
   {
     question: 'Como posso contribuir?',

@@ -5,7 +5,7 @@ export const votes = {
   back: 'Votar nos princípios',
   numbers: {
     title: 'Recebidos e contados',
-    text: 'O voto entra logo no total de recebidos, que vê na página. Entra no total de contados pelo menos um quarto de hora depois. Quando há muitos votos à espera de uma decisão, pode demorar algumas horas. A espera dá tempo para reconhecer votos em massa. Publicamos sempre os dois números.',
+    text: 'O voto entra logo no total de recebidos, que vê na página. Em regra, entra no total de contados pelo menos um quarto de hora depois. Quando há muitos votos à espera de uma decisão da equipa, os outros podem demorar algumas horas a entrar. Os que ficaram à espera só entram se a equipa os aceitar. A espera dá tempo para reconhecer votos em massa. Publicamos sempre os dois números.',
     caption: 'Votos recebidos e votos contados em cada princípio',
     received: (votes: string) => `Recebidos: ${votes}`,
     counted: (votes: string) => `Contados: ${votes}`,
@@ -21,17 +21,17 @@ export const votes = {
     items: [
       'Cada código de visitante vota uma vez em cada princípio e apoia uma vez cada sugestão. Repetir não muda nada.',
       'Quem se enganou num voto num princípio pode anulá-lo durante 30 segundos, contados pelo nosso servidor. Depois de o anular, pode votar de novo, mas, no mesmo dia, já não pode anular este segundo voto. Passados os 30 segundos, já não o pode anular no site. Para votar não há pressa: o prazo só começa depois do voto. O apoio a uma sugestão não se anula.',
-      'Quando alguém vota, o nosso servidor dá um código de visitante ao dispositivo dessa pessoa, que não tem de fazer nada. Só contam votos com esse código. Um voto enviado a partir da página de outro site é recusado.',
+      'Quando alguém vota pela primeira vez, o nosso servidor dá um código de visitante ao dispositivo. Quem vota não tem de fazer nada. Só contam votos com esse código. Um voto enviado a partir da página de outro site é recusado.',
       'Quando chegam muitos votantes novos da mesma ligação no mesmo minuto, pedimos ao telemóvel ou ao computador de cada um que faça, sozinho, um cálculo. Demora em regra um ou dois segundos, e quem vota não tem de fazer nada. Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho mais tarde.',
       'Quando chegam muitos votos da mesma ligação no mesmo dia, esses votos ficam à espera. Só contam depois de uma pessoa da equipa os ver e aceitar.',
-      'Com cada voto guardamos, durante 30 dias, uma marca calculada a partir do endereço de rede (o número da ligação à Internet). A chave está no nosso servidor e nas suas cópias de segurança: sem ela, ninguém descobre o endereço. Serve só para perceber que muitos votos vieram da mesma ligação.',
+      'Com cada voto guardamos, durante 30 dias, uma marca calculada a partir do endereço de rede (o número da ligação à Internet), com uma chave secreta. A chave está no nosso servidor e nas cópias de segurança dele: sem ela, ninguém descobre o endereço. A marca serve só para perceber que muitos votos vieram da mesma ligação.',
       'Cada decisão da equipa sobre votos fica registada e pode ser desfeita. Um voto que deixa de ser contado continua no total de recebidos.',
       'As avaliações das receitas da Fábrica de Prompts são protegidas da mesma maneira.',
     ],
   },
   published: {
     title: 'O que publicamos',
-    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações, recebidos e contados. Cada hora leva um código calculado a partir dos números dessa hora e do código da hora anterior. Se alguém mudasse um número antigo, os códigos seguintes deixavam de estar certos. Quem guardar um código pode confirmar se os números mudaram.',
+    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações, recebidos e contados. Com os números de cada hora publicamos um código, calculado a partir deles e do código da hora anterior. Se alguém mudasse um número antigo, os códigos seguintes deixavam de estar certos. Quem guardar um código pode confirmar se os números mudaram.',
     checkTitle: 'Como confirmar',
     check: [
       'Guarde hoje a impressão digital da última hora, que está mais abaixo. Pode ser num papel.',
@@ -40,7 +40,7 @@ export const votes = {
       'Veja se em cada hora a linha «anterior» é a «impressão» da hora anterior. Se não for, alguém alterou ou retirou uma hora pelo meio.',
       'Para saber se os números de uma hora são mesmo os da impressão, refaça-a. Escreva num ficheiro de texto o que está em «anterior», «hora» e «totais», uma coisa por linha, sem as aspas à volta. Use as mudanças de linha do Linux e do macOS, e nenhuma depois da última linha. Em «totais», tire as barras (\\) que estão antes das aspas. Calcule o SHA-256 desse ficheiro, que é um método público, com um programa à sua escolha: tem de dar a «impressão».',
     ],
-    how: 'Cada hora leva também um código de controlo, calculado com uma chave secreta. Só este site o consegue confirmar, e por isso não serve de prova a outras pessoas.',
+    how: 'Com cada hora publicamos também um código de controlo, calculado com uma chave secreta. Só este site o consegue confirmar, e por isso não serve de prova a outras pessoas.',
     last: (hour: string) => `Última hora publicada: ${hour}`,
     hash: 'Impressão digital',
     save: 'Descarregar as últimas horas (JSON)',
@@ -53,7 +53,7 @@ export const votes = {
     items: [
       'Não pedimos conta, telefone nem documento para votar.',
       'Não recolhemos características do seu dispositivo para o reconhecer.',
-      'Não entregamos votos nem endereços a outras empresas para os analisar.',
+      'Não entregamos votos nem endereços a empresas que os analisem.',
       'Não fechamos a porta a bibliotecas, serviços ou salas de formação em que muitas pessoas usam a mesma ligação. Quando já chegaram centenas de votos dessa ligação, um dispositivo que não consiga fazer o cálculo envia o voto mais tarde. Quando já chegaram mais de mil, qualquer dispositivo pode ter de enviar o voto mais tarde.',
     ],
   },

@@ -176,7 +176,12 @@ Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
       {
         key: 'memoria',
         label: 'Que memória',
-        options: ['como era a escola', 'o meu primeiro trabalho', 'uma festa da terra', 'a casa onde cresci'],
+        options: [
+          'como era a escola',
+          'como foi o meu primeiro trabalho',
+          'uma festa da terra',
+          'como era a casa onde cresci',
+        ],
       },
       { key: 'quem', label: 'A quem', options: ['aos meus netos', 'aos meus filhos', 'a quem vier depois'] },
       {

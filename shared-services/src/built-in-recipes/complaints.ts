@@ -53,7 +53,7 @@ export const complaints: BuiltInRecipe[] = [
     advanced_tips: [
       'Escreva primeiro, só para si, tudo o que sente. Depois peça à IA que fique apenas com os factos.',
       'Num serviço do Estado, escreva-a no Livro Amarelo, que é gratuito: em papel, ao balcão, ou em livroamarelo.gov.pt, que ainda não tem todos os serviços.',
-      'As câmaras e as juntas têm um livro próprio, em papel, segundo a associação de consumidores DECO PROteste (2025). Numa empresa, peça o Livro de Reclamações.',
+      'As câmaras e as juntas têm um livro próprio, em papel, segundo a organização de defesa do consumidor DECO PROteste (2025). Numa empresa, peça o Livro de Reclamações.',
       'Guarde cópia do que enviou e anote o dia. Faz falta se tiver de insistir.',
     ],
     fallback_outputs: [
@@ -202,7 +202,7 @@ Peço que me respondam por escrito e que (o que quero que façam).
       { key: 'meio', label: 'Para', options: ['para o Livro Amarelo', 'para enviar por e-mail'] },
     ],
     advanced_tips: [
-      'O Livro Amarelo também serve para elogiar: em papel, ao balcão, ou em livroamarelo.gov.pt. As câmaras e as juntas têm um livro próprio.',
+      'O Livro Amarelo também serve para elogiar: em papel, ao balcão, ou em livroamarelo.gov.pt. Numa câmara ou numa junta, pergunte ao balcão onde pode deixar um elogio.',
       'Diga o dia e o balcão. Assim, o agradecimento chega a quem o merece.',
     ],
     fallback_outputs: [

@@ -241,9 +241,9 @@ Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acert
       },
     ],
     advanced_tips: [
-      'O ChatGPT não se destina a menores de 13 anos. Entre os 13 e os 17, pede autorização da mãe, do pai ou de quem represente o menor.',
-      'Pergunte na escola se pode usar IA e como o deve dizer no trabalho. As regras mudam de professor para professor.',
-      'Escreva primeiro o seu parágrafo e peça depois à IA que lhe diga o que não se percebe. Assim o trabalho continua a ser seu.',
+      'O ChatGPT não se destina a menores de 13 anos. Entre os 13 e os 17, é preciso ter autorização da mãe, do pai ou de quem represente o menor.',
+      'Pergunte na escola se se pode usar IA e como isso se deve dizer no trabalho. As regras mudam de professor para professor.',
+      'Quem faz o trabalho escreve primeiro o seu parágrafo e pergunta depois à IA o que não se percebe. Assim o trabalho continua a ser de quem o faz.',
     ],
     fallback_outputs: [
       `# Do tema ao plano, em cinco passos

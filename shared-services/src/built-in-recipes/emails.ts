@@ -46,7 +46,7 @@ export const emails: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Diga à IA qual é a decisão que quer tomar na reunião. O e-mail fica mais curto e toda a gente chega preparada.',
-      'Peça três assuntos diferentes para o e-mail e escolha o mais claro.',
+      'Peça três títulos diferentes para o e-mail (o que vai na linha «Assunto») e escolha o mais claro.',
     ],
     fallback_outputs: [
       `**Assunto:** Proposta de reunião

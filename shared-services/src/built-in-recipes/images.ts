@@ -134,7 +134,7 @@ export const images: BuiltInRecipe[] = [
       { key: 'traco', label: 'Desenho', options: ['geométrico', 'feito à mão', 'muito pormenorizado'] },
     ],
     advanced_tips: [
-      'Peça «padrão que se repete sem emendas» para usar em papel de embrulho ou num fundo.',
+      'Peça «padrão que se repete sem se ver a junção» para usar em papel de embrulho ou num fundo.',
       'Experimente trocar só a cor e compare. É a melhor forma de perceber o que cada palavra muda.',
     ],
     fallback_outputs: [tileWall, birdPanel],

@@ -132,8 +132,8 @@ Com os melhores cumprimentos,
       },
     ],
     advanced_tips: [
-      'Cole as notas sem nomes, andares nem portas («a pessoa A») e ponha os nomes à mão no fim.',
-      'Antes de assinar, leia a ata (o registo da reunião) a quem esteve presente. A IA escreve bem o que não aconteceu.',
+      'Cole as notas sem nomes (escreva «a pessoa A») e sem o andar e a porta de cada um. Ponha os nomes à mão no fim.',
+      'Antes de assinar, leia a ata (o registo da reunião) a quem esteve presente. A IA pode escrever, com boas frases, o que não aconteceu.',
     ],
     fallback_outputs: [
       `# Ata n.º (número)

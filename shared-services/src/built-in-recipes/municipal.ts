@@ -121,7 +121,7 @@ Antes de ligar, confirme no processo a data e a referência.`,
       },
     ],
     advanced_tips: [
-      'Se for uma carta, retire primeiro o nome, a morada e tudo o que identifique a pessoa. No fim, compare linha a linha com o texto oficial: um prazo ou um «pode» trocado por «deve» muda um direito.',
+      'Se for uma carta, retire primeiro o nome, a morada e tudo o que identifique a pessoa. No fim, compare linha a linha com o texto oficial: um prazo errado, ou um «pode» trocado por «deve», muda um direito.',
       'Publique sempre a ligação (o link) para o texto oficial. A versão clara ajuda a ler, mas é o oficial que vale.',
     ],
     fallback_outputs: [

@@ -11,7 +11,10 @@ export const papers: BuiltInRecipe[] = [
       { kind: 'role', text: 'Age como alguém que explica contratos com palavras simples.' },
       { kind: 'context', text: 'Pediram-me que assinasse [contrato], e ainda não assinei.' },
       { kind: 'task', text: 'Lê este excerto: «[texto]» Só com base nele, explica-me [duvida].' },
-      { kind: 'format', text: 'Responde em tópicos curtos e diz, em cada um, em que frase do excerto está.' },
+      {
+        kind: 'format',
+        text: 'Responde em tópicos curtos e diz, em cada um, em que frase do excerto encontraste a resposta.',
+      },
       {
         kind: 'limits',
         text: 'Escreve em português de Portugal. Não dês conselhos de advogado, não inventes leis e diz-me quando o excerto não responde.',
@@ -231,8 +234,12 @@ Com os melhores cumprimentos,
       },
       {
         key: 'experiencia',
-        label: 'Experiência',
-        options: ['nunca experimentei', 'já tentei e perdi-me', 'só sei telefonar e mandar mensagens'],
+        label: 'Prática',
+        options: [
+          'pouca prática',
+          'alguma prática, mas perco-me',
+          'prática só de telefonar e mandar mensagens',
+        ],
       },
       {
         key: 'tarefa',
@@ -247,7 +254,7 @@ Com os melhores cumprimentos,
     ],
     advanced_tips: [
       'O iPhone tem uma maçã desenhada na parte de trás. Quase todos os outros telemóveis são Android.',
-      'Para pagar ou assinar com o telemóvel, siga só as instruções do seu banco e da página oficial. Não partilhe códigos com ninguém, nem com a IA.',
+      'Para pagar ou assinar com o telemóvel, siga só as instruções do seu banco ou da página oficial do serviço. Não partilhe códigos com ninguém, nem com a IA.',
       'Se um passo não for igual no seu telemóvel, descreva o que vê no ecrã e peça outro caminho.',
     ],
     fallback_outputs: [

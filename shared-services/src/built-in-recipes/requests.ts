@@ -125,7 +125,7 @@ Agradeço a sua ajuda,
     ],
     advanced_tips: [
       'Leia primeiro o contrato: é lá que está como se cancela e com que antecedência. A IA não o conhece.',
-      'Guarde o e-mail enviado e a resposta até deixar de receber faturas.',
+      'Guarde o e-mail enviado e a resposta, mesmo depois de deixar de receber faturas.',
     ],
     fallback_outputs: [
       `**Assunto:** Pedido de cancelamento, cliente n.º (número)

@@ -119,7 +119,7 @@ Depois leia o anúncio e ligue cada história a um dos pedidos. Três boas hist�
     ],
     advanced_tips: [
       'Não escreva o nome da empresa nem o das pessoas. «A minha chefia» chega para treinar.',
-      'Peça à IA que faça o papel da outra pessoa e discorde de si. É melhor ouvir a objeção em casa.',
+      'Peça à IA que faça o papel da outra pessoa e discorde de si. É melhor ouvir a objeção antes, a treinar.',
     ],
     fallback_outputs: [
       `# Guião para cinco minutos

@@ -11,7 +11,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Código de visitante',
     purpose:
-      'Um código que identifica este dispositivo. Quando vota, avalia, sugere ou denuncia pela primeira vez, é o servidor que o dá, com a hora em que o deu. Se antes disso pedir ajuda à IA ou abrir as notícias sobre um princípio, é o dispositivo que cria um código ao acaso. Serve para o servidor não contar duas vezes o mesmo voto ou a mesma denúncia e para travar pedidos em excesso. Não diz quem é. Se o pedir, serve também para procurar os seus votos, apoios, avaliações e denúncias. Não é usado para mais nada.',
+      'Um código que identifica este dispositivo. Quando vota, apoia, avalia, sugere ou denuncia pela primeira vez, é o servidor que o dá, com a hora em que o deu. Se antes disso abrir as notícias sobre um princípio, ou pedir ajuda à IA quando estiver ligada, é o dispositivo que cria um código ao acaso. Serve para o servidor não contar duas vezes o mesmo voto ou a mesma denúncia e para travar pedidos em excesso. Não diz quem é. Se nos pedir, serve também para procurar os seus votos, apoios, avaliações e denúncias. Não é usado para mais nada.',
     kind: 'technical',
     keys: [{ key: 'visitorId' }],
   },

@@ -32,7 +32,7 @@ export const blocks: Block[] = [
       {
         type: 'activity',
         title: 'Experimente: apresente-se',
-        text: 'Faça um primeiro pedido sem dados de ninguém. Conte a sua função e pergunte em que é que o Copilot pode ajudar.',
+        text: 'Faça um primeiro pedido sem dados de ninguém. Diga qual é a sua função e pergunte em que é que o Copilot pode ajudar.',
         steps: [
           'Abra o Copilot com a conta de trabalho.',
           'Escreva a sua função numa frase, sem nomes.',

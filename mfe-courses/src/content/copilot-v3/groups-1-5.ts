@@ -95,7 +95,7 @@ export const groups1to5: Group[] = [
             type: 'list',
             items: [
               'O que escreve e o que recebe **não serve para treinar** os modelos que o Copilot usa.',
-              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação. O Bing trata essa pesquisa com as suas próprias regras, fora deste contrato.',
+              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação. O Bing trata essa pesquisa com as suas próprias regras, fora do contrato da organização com a Microsoft.',
             ],
           },
           { type: 'heading', text: 'O que a proteção não faz' },
@@ -287,7 +287,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Desde 1 de maio de 2025, o Copilot aparece na barra de navegação de várias aplicações, sem ser preciso ativá-lo. É assim para a maioria das pessoas cuja licença do Microsoft 365 inclui o Copilot Chat. A sua organização pode mudar esta definição.',
+            text: 'Desde 1 de maio de 2025, o Copilot aparece na barra de navegação de várias aplicações, sem ser preciso ativá-lo. É assim para a maioria das pessoas cuja licença do Microsoft 365 inclui o Copilot Chat, o nome desta forma de conversar com o Copilot. A sua organização pode mudar esta definição.',
           },
           {
             type: 'tabs',

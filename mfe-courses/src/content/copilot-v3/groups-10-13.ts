@@ -275,7 +275,7 @@ export const groups10to13: Group[] = [
             type: 'callout',
             tone: 'info',
             title: 'Porque é que isto interessa a todos',
-            text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) protege as pessoas de decisões tomadas só por máquinas que mudem os seus direitos, ou que as afetem de forma parecida. Há exceções e, em algumas, pode-se pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
+            text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) protege as pessoas de decisões que mudem os seus direitos, ou que as afetem de forma parecida, quando são tomadas só por máquinas. Há exceções e, em algumas, pode-se pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
           },
           {
             type: 'example',

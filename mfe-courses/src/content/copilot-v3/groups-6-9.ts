@@ -95,7 +95,7 @@ export const groups6to9: Group[] = [
               text: 'Que perguntas me deves fazer antes de preparares um plano para a festa do bairro?',
             },
             notice:
-              'Na segunda forma, a IA pergunta primeiro e o plano nasce do que lhe responder, não de suposições.',
+              'Na segunda forma, a IA pergunta primeiro e o plano nasce das suas respostas, não de suposições da IA.',
           },
           {
             type: 'example',

@@ -136,7 +136,7 @@ const burlas: Block = {
     },
     {
       type: 'paragraph',
-      text: 'Se outra pessoa fez o pagamento sem a sua autorização, em regra a sua perda não passa de 50 euros, mesmo que tenham tirado mais. Pode ser maior se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Este limite é só para pagamentos que não autorizou. Se foi a própria pessoa a pagar, mesmo enganada, pergunte ao banco o que se pode fazer. Fonte: Banco de Portugal.',
+      text: 'Se outra pessoa fez o pagamento sem a sua autorização, em regra a sua perda não passa de 50 euros, mesmo que tenham tirado mais. Pode ser maior se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Este limite é só para pagamentos que não autorizou. Se o pagamento foi feito por si, mesmo por engano de alguém, pergunte ao banco o que se pode fazer. Fonte: Banco de Portugal.',
     },
     {
       type: 'contacts',
@@ -159,7 +159,7 @@ const burlas: Block = {
       title: 'Experimente: o acordo da família',
       text: 'Combine com a família ou com os amigos o que fazem quando chega um pedido de dinheiro.',
       steps: [
-        'Escolham a quem se liga para confirmar, e por que número.',
+        'Escolham a quem se liga para confirmar, e para que número.',
         'Se gostarem da ideia, combinem uma palavra secreta.',
         'Escrevam num papel, junto do telefone, o número do banco.',
       ],
@@ -169,12 +169,12 @@ const burlas: Block = {
         id: 'acordo',
         label: 'O que já combinaram',
         items: [
-          'A quem se liga, e por que número',
+          'A quem se liga, e para que número',
           'Se há uma palavra secreta',
           'Onde está o número do banco',
         ],
         model:
-          'Ligamos à Teresa pelo número que já temos, nunca pelo que veio na mensagem. A palavra secreta não se escreve em lado nenhum. O número do banco está no papel ao lado do telefone.',
+          'Ligamos à Teresa para o número que já temos, nunca para o que veio na mensagem. A palavra secreta não se escreve em lado nenhum. O número do banco está no papel ao lado do telefone.',
       },
     },
   ],
@@ -235,7 +235,7 @@ const trabalhoEEscola: Block = {
               type: 'list',
               items: [
                 'Em 2024, 32 % dos professores do 7.º ao 9.º ano na União Europeia tinham usado IA, segundo o inquérito TALIS, da Organização para a Cooperação e Desenvolvimento Económico (OCDE).',
-                'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, pede autorização da mãe, do pai ou de quem represente o menor.',
+                'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, é preciso ter autorização da mãe, do pai ou de quem represente o menor.',
               ],
             },
             {
@@ -346,7 +346,7 @@ const energiaEDireitos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Os modelos [[treino|treinam-se]] com textos e imagens que alguém fez. Uma lei europeia de 2019 (uma diretiva, no artigo 4.º) permite, com condições, analisar textos, imagens e música de forma automática, salvo se quem tem os direitos o proibir. Ainda se discute em que casos isto se aplica ao treino da IA. O Decreto-Lei n.º 47/2023 passou essa diretiva para a lei portuguesa.',
+              text: 'Os modelos [[treino|treinam-se]] com textos e imagens que alguém fez. Uma lei europeia de 2019 (uma diretiva, no artigo 4.º) permite analisar textos, imagens e música de forma automática. Há condições: não se pode fazer quando quem tem os direitos o proíbe. Ainda se discute em que casos isto se aplica ao treino da IA. O Decreto-Lei n.º 47/2023 passou essa diretiva para a lei portuguesa.',
             },
           ],
         },
@@ -356,7 +356,7 @@ const energiaEDireitos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'O artigo 53.º do Regulamento da IA fala dos modelos de uso geral, os que servem para muitas tarefas. Quem os faz tem de ter regras sobre direitos de autor e de publicar um resumo dos dados de treino. Essa exigência aplica-se desde 2 de agosto de 2025. Os modelos mais antigos têm até 2 de agosto de 2027 para a cumprir.',
+              text: 'O artigo 53.º do Regulamento da IA fala dos modelos de uso geral, os que servem para muitas tarefas. Quem os faz tem de ter regras sobre direitos de autor e tem de publicar um resumo dos dados de treino. Essa exigência aplica-se desde 2 de agosto de 2025. Os modelos mais antigos têm até 2 de agosto de 2027 para a cumprir.',
             },
           ],
         },
@@ -449,7 +449,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Em regra, uma máquina sozinha não pode tomar uma decisão que mude os seus direitos ou que tenha na sua vida um efeito tão importante como esse. Há três exceções: a decisão é necessária para um contrato consigo, há uma lei que a permite ou foi a própria pessoa que deu autorização clara. Num contrato ou com a sua autorização, pode pedir que uma pessoa intervenha, dizer o que pensa e dizer que não concorda (RGPD, art. 22.º).',
+              text: 'Em regra, uma máquina sozinha não pode tomar uma decisão que mude os seus direitos ou que pese na sua vida tanto como perder um direito. Há três exceções: a decisão é necessária para um contrato consigo, há uma lei que a permite ou deu autorização clara para ela. Na primeira e na última, pode pedir que uma pessoa intervenha, dizer o que pensa e dizer que não concorda (RGPD, art. 22.º).',
             },
           ],
         },
@@ -471,7 +471,7 @@ const servicosPublicos: Block = {
       situation: 'Um serviço recusou um pedido à Adelaide e limitou-se a dizer que foi «o sistema».',
       answer: [
         'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e quais foram importantes para a decisão. Peço que uma pessoa reveja a decisão.»',
-        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima que a mude). Como não vinha lá, perguntou-o ao serviço no mesmo dia, para não perder esse prazo à espera da resposta. Apontou a data. Se, ao fim de um mês, ninguém responder sobre os seus dados nem explicar a demora, sabe a quem se queixar.',
+        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima que a mude). Como não vinha lá, perguntou ao serviço nesse mesmo dia: não queria que o prazo acabasse enquanto esperava pela resposta ao pedido. Apontou a data. Se, ao fim de um mês, ninguém responder sobre os seus dados nem explicar a demora, sabe a quem se queixar.',
       ],
       notice: 'Guarde uma cópia: um pedido escrito e com data serve de prova. A história é inventada.',
     },
@@ -493,7 +493,7 @@ const servicosPublicos: Block = {
         },
         {
           title: 'Se é um serviço do Estado',
-          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se não houver livro pela Internet, peça o de papel. As câmaras e as juntas têm um livro próprio, em papel, segundo a associação de consumidores DECO (2025).',
+          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se não houver livro pela Internet, peça o de papel. As câmaras e as juntas têm um livro próprio, em papel, segundo a organização de defesa do consumidor DECO PROteste (2025).',
         },
         {
           title: 'Se o serviço público não resolve',

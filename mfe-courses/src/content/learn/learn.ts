@@ -6,7 +6,7 @@ export const learn = {
   hero: {
     eyebrow: 'Cursos e atividades',
     title: 'Aprender',
-    lead: 'Dois percursos para perceber e usar a [[ia|inteligência artificial]]: um para toda a gente, outro para quem trabalha nos serviços do município. Faça-os ao seu ritmo: a ordem é só uma sugestão.',
+    lead: 'Dois percursos para perceber e usar a [[ia|inteligência artificial]]: um para toda a gente, outro para quem trabalha nos serviços do município. Siga o seu ritmo: a ordem é só uma sugestão.',
     cta: { label: 'Começar a Missão 1', to: catalogue.mission1.to },
     more: { label: 'Ver os percursos', to: '#todos' },
     facts: ['Gratuito', 'Sem registo', 'Sem conhecimentos técnicos'],

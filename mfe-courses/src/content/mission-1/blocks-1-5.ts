@@ -10,7 +10,7 @@ export const blocks1to5: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'A associação do seu bairro recebeu uma carta de três páginas sobre as obras na praça. A reunião é daqui a uma hora e ninguém teve tempo de a ler. Alguém sugere usar um [[assistente|assistente de IA]].',
+        text: 'A associação do seu bairro recebeu uma carta de três páginas sobre as obras na praça. A reunião é daqui a uma hora e ninguém teve tempo de ler a carta. Alguém sugere usar um [[assistente|assistente de IA]].',
       },
       {
         type: 'narrative-choice',
@@ -157,7 +157,7 @@ export const blocks1to5: Block[] = [
     id: 4,
     title: 'Pensar em voz alta',
     category: 'partilhar',
-    aim: 'No fim, sabe o que espera da IA e o que lhe causa receio.',
+    aim: 'No fim, sabe em que quer a ajuda da IA e o que prefere continuar a fazer sem ela.',
     parts: [
       {
         type: 'example',

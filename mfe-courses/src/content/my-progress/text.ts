@@ -46,7 +46,7 @@ export const myProgress = {
   },
   all: {
     title: 'Apagar tudo',
-    intro: 'Apaga deste dispositivo tudo o que está na lista.',
+    intro: 'Este botão apaga deste dispositivo tudo o que está na lista.',
     nothing: 'Não há nada para apagar neste dispositivo.',
     open: 'Apagar tudo deste dispositivo',
     sure: 'Quer mesmo apagar tudo?',

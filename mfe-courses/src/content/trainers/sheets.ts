@@ -17,7 +17,7 @@ export const sheets: SheetData[] = [
     id: 'missao-1',
     sessionMinutes: 135,
     classroomMinutes: { 3: 15, 6: 10, 7: 15 },
-    audience: 'Qualquer pessoa, sem conhecimentos técnicos',
+    audience: 'Qualquer pessoa adulta, sem conhecimentos técnicos',
     materials: [
       `A Missão 1 em papel, uma cópia por grupo: na página da missão, carregue em «${t.mission.print}»`,
       'Papel e lápis para cada pessoa',
@@ -91,7 +91,7 @@ export const sheets: SheetData[] = [
   {
     id: 'descobrir-a-ia',
     sessionMinutes: 75,
-    audience: 'Qualquer pessoa, sem conhecimentos técnicos',
+    audience: 'Qualquer pessoa adulta, sem conhecimentos técnicos',
     materials: [
       'Um computador ou telemóvel com ligação à Internet, por pessoa ou por par',
       'Um projetor, para mostrar a página do curso',
@@ -155,7 +155,7 @@ export const sheets: SheetData[] = [
       {
         question: 'Um colega colou no Copilot uma mensagem com nomes e moradas. O que lhe diz?',
         listen:
-          'Uma forma simpática de o dizer, uma maneira de fazer o pedido sem esses dados, e avisar logo a chefia e o encarregado da proteção de dados do município.',
+          'Uma forma simpática de o dizer, uma maneira de fazer o pedido sem esses dados e o aviso imediato à chefia e ao encarregado da proteção de dados do município.',
       },
       {
         question: 'Que assunto gostaria de aprender com a IA, e como saberia que o aprendeu?',
@@ -186,7 +186,7 @@ export const sheets: SheetData[] = [
       {
         question: 'Quem responde por um texto que saiu do serviço com um erro da IA?',
         listen:
-          'Perante o cidadão, responde o município, o que não retira a responsabilidade a quem decidiu ou assinou. A IA nunca responde. Cada serviço deve dizer quem lê e quem assina antes de o texto sair.',
+          'Perante o cidadão, responde o município, o que não retira a responsabilidade a quem decidiu ou assinou. A IA nunca é responsável. Cada serviço deve dizer quem lê e quem assina antes de o texto sair.',
       },
       {
         question: 'Qual das seis regras é a mais difícil de cumprir no vosso serviço?',

@@ -24,7 +24,7 @@ it.each([
     await choose(new File([content], 'gato.png', { type: 'image/png' }));
     expect(await screen.findByText(title)).toBeTruthy();
     expect(screen.getByText('gato.png')).toBeTruthy();
-    expect(screen.queryAllByText(/não prova quem o fez/)).toHaveLength(isMarked ? 1 : 0);
+    expect(screen.queryAllByText(/não prova quem fez o ficheiro/)).toHaveLength(isMarked ? 1 : 0);
   },
 );
 

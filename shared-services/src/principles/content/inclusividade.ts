@@ -39,7 +39,7 @@ export const inclusividade: BuiltInPrinciple = {
 
 Inclusividade quer dizer:
 
-- **testar com todas as pessoas** antes de pôr um sistema ao serviço do público;
+- **testar com pessoas diferentes**, de várias idades, origens e capacidades, antes de pôr um sistema ao serviço do público;
 - **manter sempre outro caminho**: o balcão, o telefone, uma pessoa que atende;
 - **escrever de forma clara** e cumprir as regras de acessibilidade;
 - **ouvir quem costuma ficar de fora** quando se decide o que construir.`,

@@ -18,7 +18,7 @@ export const supervisaoHumana: BuiltInPrinciple = {
   relevance_facts: [
     'Das respostas sobre notícias, 31 % tinham problemas sérios nas fontes e 20 % erros graves de exatidão (União Europeia de Radiodifusão e BBC, 2025).',
     '80 % dos europeus querem que a IA seja regulada com cuidado para ser segura (Eurobarómetro, 2026).',
-    'O Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), em regra proíbe que só uma máquina tome uma decisão que muda os seus direitos ou que afeta a sua vida de forma parecida. Há exceções e, em algumas, pode pedir que uma pessoa intervenha.',
+    'O Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), proíbe, em regra, que uma decisão que mude os seus direitos, ou que afete a sua vida de forma parecida, seja tomada só por uma máquina. Há exceções e, em algumas, pode pedir que uma pessoa intervenha.',
   ],
   relevance_sources: [EBU_2025, EBU_2025, EUROBAROMETER_2026, GDPR],
   chart_data: {
