@@ -13,7 +13,7 @@ const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/\b(?:keepHouse|passwordDoor)\b/, 'runMaintenance, passwordLimiter'],
   [/\b(?:misfit|expectFit|refuseHurt)\w*/, 'incompatible, assertCompatible, assertSafeChange'],
   [/\b(?:renewFor|parcelOf)\b/, 'reloadFor, errorTrend, deviceExport'],
-  [/\b(?:WaysOn|OwnTile|useBooth)\b/, 'NoticeLinks, VisitorTile, useVotingContext'],
+  [/\b(?:WaysOn|OwnTile|useBooth)\b/, 'NoticeLinks, VisitorTile, useOutboxContext'],
   [/\b(?:passGate|stillWanted)\b/, 'assertGatePassed, isCancelled'],
   [/\b(?:useKept\w*|keptDrafts\w*|keptKeySchema)\b/, 'stored, cached, deviceData, by meaning'],
   [/\b(?:failureWords|linkWords|heldWords|toolWords)\b/, 'failureText, linkText …'],

@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 const slowdown = Number(values.slowdown);
 const CHUNK_INTERVAL_MS = 8;
-/** No model answers sooner. Meanwhile the page loads the modules that format the answer. */
+/** A short delay for a real model. Meanwhile the page loads the modules that format the answer. */
 const FIRST_CHUNK_DELAY_MS = 500;
 
 type ProbedWindow = Window & { aiStreamProbe: ProbeResult };

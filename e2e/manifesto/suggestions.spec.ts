@@ -236,6 +236,7 @@ test('Receipt can be copied and printed alone', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Acompanhar esta sugestão' }).click();
   await expect(page.locator('#acompanhar')).toContainText(/Recebida \(estado atual\)/);
 
+  // The button fills in the code of the receipt.
   await page.getByLabel('Código de acompanhamento').fill('outro');
   await page.getByRole('button', { name: 'Acompanhar esta sugestão' }).click();
   await expect(page.getByLabel('Código de acompanhamento')).toHaveValue(code);

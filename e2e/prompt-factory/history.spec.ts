@@ -70,6 +70,7 @@ test('Two tabs have separate wizard positions, and the device stores both answer
   await button(page, 'Voltar a: Criar').click();
   await expect(finalPrompt(page)).toContainText('um jardim');
   await button(page, 'Voltar a: Tema').click();
+  // One stored answer of each tab.
   await expect(page.getByRole('link', { name: RECIPE_TITLE })).toHaveCount(2);
 });
 

@@ -70,7 +70,7 @@ test('speech of a question answered wrongly, then rightly', async ({ page }) => 
   expect(listener.transcript()).toMatchSnapshot('responder-a-uma-pergunta.txt');
 });
 
-test('hidden words of a link are apart from its visible words in the accessibility tree', async ({
+test('a space separates the hidden words of a link from its visible words in the accessibility tree', async ({
   page,
 }) => {
   await open(page, '#/manifesto-cocreate');

@@ -62,6 +62,7 @@ beforeAll(async () => {
     'site.config.json': CONFIG,
   });
   await publishPackage(site, { name: '@ia/federation', version: '0.1.0' }, Buffer.from('archive'));
+  // Sends back what the web server forwarded; /crash closes the connection, /fault answers 500.
   backend = createServer((request, response) => {
     if (request.url?.endsWith('/crash')) return void request.socket.destroy();
     if (request.url?.endsWith('/fault')) return void response.writeHead(500).end('fault');
@@ -134,8 +135,8 @@ const servers: [name: string, basePath: string, start: () => Promise<WebServer>]
 describe.each(servers)('%s at "%s/"', (name, basePath, start) => {
   let server: WebServer;
   beforeAll(async () => {
+    // Installs the web server if the machine has none, hence the timeout.
     server = await start();
-    // Installs the web servers if the machine has none.
   }, 300_000);
   afterAll(() => server?.stop());
 
@@ -144,7 +145,7 @@ describe.each(servers)('%s at "%s/"', (name, basePath, start) => {
 
   // The page «Privacidade» says which network addresses are stored. Debian's nginx logs all requests and failures by default.
   if (name === 'nginx')
-    it('logs no request and no failure with an address', async () => {
+    it('logs no client address, for requests or for failures', async () => {
       await fetch(`${server.url}/`);
       expect((await fetch(`${server.url}/backend/crash`)).status).toBe(503);
       for (const log of ['access.log', 'error.log'])

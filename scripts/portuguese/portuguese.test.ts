@@ -1,7 +1,6 @@
 /**
  * Checks the grammar of all texts for visitors. LanguageTool would be the first choice, but neither Debian
- * nor the npm registry has it (its parts come from Maven), and a Java runtime for one test is a heavy
- * requirement. This checker uses the European Portuguese hunspell dictionary from the npm registry, which has
+ * nor the npm registry has it: its parts come from Maven. This checker uses the European Portuguese hunspell dictionary from the npm registry, which has
  * category, gender and number of every form. Its rules cover agreement, contractions, Brazilian forms,
  * repeated words and punctuation, English words and acronyms. It takes about two seconds.
  */
@@ -16,9 +15,16 @@ import { ACRONYMS } from './exceptions.ts';
 import { proseOfContent, proseOfPage } from './prose-of.ts';
 import { portugueseProblems } from './rules.ts';
 
-/** Files without texts for visitors. The library's pages are for developers and contain identifiers. */
-const NO_PROSE =
-  /\.test\.|schema\.ts$|reading-rules|duration\.ts|sources\.ts$|ailit\.ts$|links\.ts$|built-in-recipes\/i(mages|ndex)\.ts|shared-ui\/library/;
+/** Files without sentences for visitors. */
+const NO_PROSE = [
+  /\.test\./,
+  // Code beside the content.
+  /schema\.ts$|reading-rules|duration\.ts|links\.ts$|built-in-recipes\/index\.ts/,
+  // Titles and quotations in other languages.
+  /sources\.ts$|ailit\.ts$/,
+  // Prompts for images: lists of words.
+  /built-in-recipes\/images\.ts/,
+];
 
 const content = globSync(
   [
@@ -28,7 +34,7 @@ const content = globSync(
     'shell/src/content/documents/*.html',
   ],
   { cwd: workspace },
-).filter((file) => !NO_PROSE.test(file));
+).filter((file) => !NO_PROSE.some((files) => files.test(file)));
 
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 const readProse = (file: string) => (file.endsWith('.html') ? proseOfPage : proseOfContent)(read(file));

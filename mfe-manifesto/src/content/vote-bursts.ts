@@ -17,7 +17,7 @@ export const voteBursts = {
   empty: 'Neste período não chegaram muitos votos juntos de nenhuma ligação.',
   summary: (connections: number, voters: number) =>
     `${connections === 1 ? '1 ligação' : `${connections} ligações`}, ${people(voters)} ao todo.`,
-  hour: (day: string, from: string, to: string) => `${day}, das ${from} às ${to}`,
+  span: (day: string, from: string, to: string) => `${day}, das ${from} às ${to}`,
   connection: (name: string) => `Ligação ${name}`,
   amount: (voters: number, votes: number) => `${people(voters)}, ${ballots(votes)}`,
   /** Outcome of the votes. */

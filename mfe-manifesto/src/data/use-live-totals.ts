@@ -1,7 +1,7 @@
 import type { Backend } from '@ia/shared-services/backend';
 import type { Principles } from '@ia/shared-services/principles';
 import { useWhileVisible } from '@ia/shared-services/resource';
-import { useVotingContext } from '@ia/shared-services/use-backend';
+import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { deliverUnsentVotes, useDeliverUnsentVotes } from '@ia/shared-services/votes';
 import { useRef } from 'react';
 import type { Suggestions } from './use-suggestions.ts';
@@ -17,13 +17,13 @@ type Totals = Awaited<ReturnType<typeof loadTotals>>;
  * data is loaded. Queued votes are sent first.
  */
 export function useLiveTotals(principles: Principles, suggestions: Suggestions): void {
-  const votingContext = useVotingContext();
+  const outboxContext = useOutboxContext();
   const previous = useRef<Totals>(undefined);
-  useDeliverUnsentVotes(votingContext);
+  useDeliverUnsentVotes(outboxContext);
   useWhileVisible(async () => {
-    if (!votingContext.backend) return;
-    await deliverUnsentVotes(votingContext);
-    const now = await loadTotals(votingContext.backend).catch(() => undefined);
+    if (!outboxContext.backend) return;
+    await deliverUnsentVotes(outboxContext);
+    const now = await loadTotals(outboxContext.backend).catch(() => undefined);
     if (!now) return;
     const hasChanged = (...figures: (keyof NonNullable<Totals>)[]) =>
       figures.some((figure) => previous.current?.[figure] !== now[figure]);

@@ -8,14 +8,14 @@ const timeFormat = new Intl.DateTimeFormat('pt-PT', { timeStyle: 'short', ...LIS
 
 /** Formats a time span, such as '22 de novembro de 2026, das 10:00 às 11:00'. */
 export const spanText = ({ since, until }: { since: string; until: string }): string =>
-  t.hour(
+  t.span(
     dateFormat.format(new Date(since)),
     timeFormat.format(new Date(since)),
     timeFormat.format(new Date(until)),
   );
 
 /** Short label of an address hash, to distinguish connections. */
-export const connectionName = (address: string): string => address.slice(0, 6).toUpperCase();
+export const connectionName = (addressHash: string): string => addressHash.slice(0, 6).toUpperCase();
 
 /** Targets of votes: principles by title, the rest as counts. */
 export function targetText(targets: readonly string[]): string {

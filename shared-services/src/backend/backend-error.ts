@@ -14,7 +14,7 @@ export type BackendErrorKind =
 
 /**
  * Details of a rate limit: its name, the seconds until its window ends (`wait`), and a proof-of-work challenge (`work`)
- * that replaces the wait: see `vote-work`.
+ * that replaces the wait: see `proof-of-work`.
  */
 export interface RateLimitDetails {
   /** For example `suggestions_per_address_hour`; null when the server does not name the limit. */

@@ -2,8 +2,8 @@ export {
   classifyError,
   defineOutbox,
   type Notice,
+  type OutboxContext,
   type Outcome,
   type Verdict,
-  type VotingContext,
 } from './outbox.ts';
 export { type RateLimit, rateLimitOf, rateLimitSchema } from './rate-limit.ts';

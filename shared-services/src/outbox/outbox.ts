@@ -12,7 +12,7 @@ export interface Notice {
 /**
  * The backend that receives items, and the callbacks for failures. The shell provides `report` and `notify`.
  */
-export interface VotingContext {
+export interface OutboxContext {
   /** Null when no backend is configured: items wait on the device. */
   backend: Backend | null;
   report(error: unknown, context?: Record<string, unknown>): void;
@@ -20,7 +20,8 @@ export interface VotingContext {
 }
 
 /**
- * Classification of a failed attempt. `unavailable`: no response, or a temporary server error. `held`: a rate limit.
+ * Classification of a failed attempt. `unavailable`: no response, or a temporary server error. `rate-limited`: too
+ * many requests.
  * `withdrawn`: the target of the item no longer exists. `refused`: the server will never accept the item.
  */
 export type Verdict = 'unavailable' | 'rate-limited' | 'withdrawn' | 'refused';
@@ -36,9 +37,9 @@ interface Declaration<Item, Answer> {
   /** Reads an item from the device. @returns null for an id or a value that this version cannot read */
   read(id: string): Item | null;
   /** Sends an item. The server must handle it idempotently. @throws BackendError */
-  send(item: Item, backend: Backend, context: VotingContext): Promise<Answer>;
+  send(item: Item, backend: Backend, context: OutboxContext): Promise<Answer>;
   /** Updates the device after each attempt: removes a sent or refused item, retains any other. */
-  onOutcome(item: Item, outcome: Outcome<Answer>, context: VotingContext): void;
+  onOutcome(item: Item, outcome: Outcome<Answer>, context: OutboxContext): void;
   /**
    * False while a rate limit delays the item. If missing, a rate limit ends the pass and the next pass
    * retries.
@@ -64,7 +65,7 @@ export function defineOutbox<Item, Answer>({
 }: Declaration<Item, Answer>) {
   const ids = () => deviceKeys(prefix).map((key) => key.slice(prefix.length));
 
-  async function attempt(item: Item, context: VotingContext): Promise<Outcome<Answer>> {
+  async function attempt(item: Item, context: OutboxContext): Promise<Outcome<Answer>> {
     if (!context.backend) return { verdict: 'unavailable', error: null };
     const outcome = await send(item, context.backend, context).then(
       (answer): Outcome<Answer> => ({ verdict: 'sent', answer }),
@@ -80,13 +81,13 @@ export function defineOutbox<Item, Answer>({
      * Sends one item, even if it is not due. Never rejects.
      * @returns null when the item is gone, because another tab or another copy of this module sent it
      */
-    deliver: (id: string, context: VotingContext): Promise<Outcome<Answer> | null> =>
+    deliver: (id: string, context: OutboxContext): Promise<Outcome<Answer> | null> =>
       withOutboxLock(async () => {
         const item = ids().includes(id) && read(id);
         return item ? attempt(item, context) : null;
       }),
     /** Sends the due items one by one, until one gets no response or a rate limit ends the pass. Never rejects. */
-    deliverDue: (context: VotingContext): Promise<[Item, Outcome<Answer>][]> =>
+    deliverDue: (context: OutboxContext): Promise<[Item, Outcome<Answer>][]> =>
       withOutboxLock(async () => {
         const outcomes: [Item, Outcome<Answer>][] = [];
         for (const id of ids()) {

@@ -1,5 +1,5 @@
 import type { BackendError } from '../backend/index.ts';
-import { defineOutbox, rateLimitOf, type VotingContext } from '../outbox/index.ts';
+import { defineOutbox, type OutboxContext, rateLimitOf } from '../outbox/index.ts';
 import { deliverUnsentVotes } from '../votes/index.ts';
 import { refusedSuggestionNotice, sentSuggestionNotice } from './content.ts';
 import { ratings } from './ratings.ts';
@@ -38,7 +38,7 @@ const suggestions = defineOutbox({
 });
 
 /** Sends all waiting items, and rate-limited suggestions when their limits end. Never rejects. */
-export async function deliverAll(context: VotingContext): Promise<void> {
+export async function deliverAll(context: OutboxContext): Promise<void> {
   await deliverUnsentVotes(context);
   await suggestions.deliverDue(context);
   await ratings.deliverDue(context);
@@ -53,7 +53,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Schedules `deliverAll` for the end of the next rate limit. If this document closes before, the next page
  * sends.
  */
-export function deliverWhenDue(context: VotingContext): void {
+export function deliverWhenDue(context: OutboxContext): void {
   clearTimeout(timer);
   const nextDue = Math.min(
     ...suggestions.ids().flatMap((receipt) => {
@@ -69,7 +69,7 @@ export function deliverWhenDue(context: VotingContext): void {
 }
 
 /** Sends a rate-limited suggestion immediately, at its author's request. */
-export async function deliverNow(receipt: string, context: VotingContext): Promise<void> {
+export async function deliverNow(receipt: string, context: OutboxContext): Promise<void> {
   await suggestions.deliver(receipt, context);
   deliverWhenDue(context);
 }

@@ -1,6 +1,6 @@
-import { defineOutbox, type VotingContext } from '../outbox/index.ts';
+import { defineOutbox, type OutboxContext } from '../outbox/index.ts';
+import { attachProof, withProofOfWork } from '../proof-of-work/index.ts';
 import { readDevice, removeDevice, subscribeDevice, writeDevice } from '../storage/index.ts';
-import { attachWork, withWork } from '../vote-work/index.ts';
 
 const RATING_PREFIX = 'unsent_rating_';
 
@@ -9,7 +9,9 @@ export const ratings = defineOutbox({
   prefix: RATING_PREFIX,
   read: (recipe_id) => ({ recipe_id, rating_value: Number(readDevice(RATING_PREFIX + recipe_id)) || 0 }),
   send: (rating, backend) =>
-    withWork((work) => backend.run((db) => attachWork(work, db.rpc('increment_recipe_rating', rating)))),
+    withProofOfWork((work) =>
+      backend.run((db) => attachProof(work, db.rpc('increment_recipe_rating', rating))),
+    ),
   onOutcome({ recipe_id }, outcome, { report }) {
     if (outcome.verdict === 'unavailable' || outcome.verdict === 'rate-limited') return;
     if (outcome.verdict !== 'sent') report(outcome.error, { rating: recipe_id });
@@ -18,7 +20,7 @@ export const ratings = defineOutbox({
 });
 
 /** Stores a rating of one to five stars and sends it. Never rejects. @returns the recipe's totals, if sent */
-export function rateRecipe(recipeId: string, stars: number, context: VotingContext) {
+export function rateRecipe(recipeId: string, stars: number, context: OutboxContext) {
   writeDevice(RATING_PREFIX + recipeId, String(stars));
   return ratings.deliver(recipeId, context);
 }

@@ -1,2 +1,2 @@
 export { useBackend } from './use-backend.ts';
-export { useVotingContext } from './use-voting-context.ts';
+export { useOutboxContext } from './use-outbox-context.ts';

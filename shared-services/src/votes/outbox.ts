@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/index.ts';
-import { defineOutbox, type Outcome, type VotingContext } from '../outbox/index.ts';
+import { defineOutbox, type OutboxContext, type Outcome } from '../outbox/index.ts';
+import { attachProof, withProofOfWork } from '../proof-of-work/index.ts';
 import { readDevice, removeDevice, writeDevice } from '../storage/index.ts';
-import { attachWork, withWork } from '../vote-work/index.ts';
 import { confirmingNotice, queuedVoteNotice, revertedNotice, SHORT_WAIT_S } from './content.ts';
 import { publishCountedVote } from './counted.ts';
 import {
@@ -43,7 +43,7 @@ const KINDS: { [K in VoteKind]: VoteKindRules<Choices[K]> } = {
       // The server starts the undo window at the vote's arrival, so the window measured here ends first.
       const sentAt = Date.now();
       const { vote, upvotes, downvotes, undo_seconds } = await backend.run((db) =>
-        attachWork(work, db.rpc('vote_on_principle', { p_id: id, vote_type: choice })),
+        attachProof(work, db.rpc('vote_on_principle', { p_id: id, vote_type: choice })),
       );
       return { vote, totals: { upvotes, downvotes }, undoUntil: sentAt + (undo_seconds ?? 0) * 1000 };
     },
@@ -52,7 +52,7 @@ const KINDS: { [K in VoteKind]: VoteKindRules<Choices[K]> } = {
     choices: ['true'],
     async send(backend, id, _choice, work) {
       const { upvotes } = await backend.run((db) =>
-        attachWork(work, db.rpc('vote_on_suggestion', { s_id: id, vote_type: 'up', source: 'manifesto' })),
+        attachProof(work, db.rpc('vote_on_suggestion', { s_id: id, vote_type: 'up', source: 'manifesto' })),
       );
       return { vote: 'true', totals: { upvotes }, undoUntil: 0 };
     },
@@ -144,7 +144,7 @@ export const votes = defineOutbox({
   async send(target, backend, { notify }) {
     const { vote } = readVoteMemory(target).ballot;
     if (!vote) return null;
-    return withWork(
+    return withProofOfWork(
       (work) => KINDS[target.kind].send(backend, target.id, vote, work),
       () => notify(confirmingNotice(target.kind)),
     );
@@ -172,7 +172,7 @@ export const votes = defineOutbox({
 });
 
 /** Shows one notice for each reason why votes were reverted. */
-function notifyReverted(outcomes: [VoteTarget, Outcome][], { notify }: VotingContext): void {
+function notifyReverted(outcomes: [VoteTarget, Outcome][], { notify }: OutboxContext): void {
   const reverted = new Map<Refusal, VoteTarget[]>();
   for (const [target, outcome] of outcomes) {
     const refusal = toRefusal(outcome);
@@ -182,11 +182,11 @@ function notifyReverted(outcomes: [VoteTarget, Outcome][], { notify }: VotingCon
 }
 
 /** Sends the waiting votes of this device. Never rejects. */
-export const deliverUnsentVotes = async (context: VotingContext): Promise<void> =>
+export const deliverUnsentVotes = async (context: OutboxContext): Promise<void> =>
   notifyReverted(await votes.deliverDue(context), context);
 
 /** Sends a new vote. Shows a notice if the vote is reverted or must wait. */
-export async function deliverVote(target: VoteTarget, context: VotingContext): Promise<void> {
+export async function deliverVote(target: VoteTarget, context: OutboxContext): Promise<void> {
   const outcome = await votes.deliver(outboxId(target), context);
   if (!outcome) return;
   const wait = rateLimitWaitSeconds(outcome.error);

@@ -58,8 +58,8 @@ function Card({ backend }: { backend: Backend | null }) {
   useCountedVotes('principle', ({ totals }) => {
     row.current = { ...row.current, ...totals } as Row;
   });
-  const votingContext = { backend, report, notify };
-  voting = useVote('principle', row.current, votingContext);
+  const outboxContext = { backend, report, notify };
+  voting = useVote('principle', row.current, outboxContext);
   const agree = useRef<HTMLButtonElement>(null);
   return h('div', {}, [
     h('button', { key: 'agree', type: 'button', ref: agree }, 'Concordo'),
@@ -79,7 +79,7 @@ function Undo({
   const { button, seconds, undo } = useUndoVote({
     id: ROW.id,
     until,
-    votingContext: { backend, report, notify },
+    outboxContext: { backend, report, notify },
     moveFocus,
     onResult: (result) => results.push(result),
   });

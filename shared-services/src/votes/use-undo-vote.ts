@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Backend } from '../backend/index.ts';
-import type { VotingContext } from '../outbox/index.ts';
+import type { OutboxContext } from '../outbox/index.ts';
 import { withOutboxLock } from '../storage/index.ts';
 import { publishCountedVote } from './counted.ts';
 import { applyVoteEvent, readVoteMemory, readVoteState } from './outbox.ts';
@@ -18,7 +18,7 @@ export type Withdrawal = 'done' | 'removed' | 'late' | 'failed';
  * then, if it is reachable, because it may have received a vote whose answer was lost. Never rejects.
  * @param id of the principle
  */
-function withdrawVote(id: string, context: VotingContext): Promise<Withdrawal> {
+function withdrawVote(id: string, context: OutboxContext): Promise<Withdrawal> {
   const target = { kind: 'principle', id } as const;
   // Use the outbox lock: the vote may be in flight, and another tab could send it after its withdrawal.
   return withOutboxLock(async () => {
@@ -61,7 +61,7 @@ interface UndoVoteOptions {
   id: string;
   /** End of the undo window in ms since 1970, `Vote.undo`. */
   until: number;
-  votingContext: VotingContext;
+  outboxContext: OutboxContext;
   /** Called when the button disappears while it has the focus: moves the focus to another element. */
   moveFocus: () => void;
   onResult: (result: Withdrawal) => void;
@@ -78,7 +78,7 @@ interface UndoVote {
 }
 
 /** Returns the timer and the button of an undo. The time ends slightly before the server refuses the undo. */
-export function useUndoVote({ id, until, votingContext, moveFocus, onResult }: UndoVoteOptions): UndoVote {
+export function useUndoVote({ id, until, outboxContext, moveFocus, onResult }: UndoVoteOptions): UndoVote {
   const button = useRef<HTMLButtonElement>(null);
   const [now, setNow] = useState(Date.now);
   const [busy, setBusy] = useState(false);
@@ -106,7 +106,7 @@ export function useUndoVote({ id, until, votingContext, moveFocus, onResult }: U
     async undo() {
       if (busy) return;
       setBusy(true);
-      const result = await withdrawVote(id, votingContext);
+      const result = await withdrawVote(id, outboxContext);
       setBusy(false);
       // Move the focus only if the removed button had it, not if the visitor moved it elsewhere.
       const buttonHadFocus = [document.body, button.current].includes(

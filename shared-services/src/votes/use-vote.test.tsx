@@ -40,9 +40,9 @@ const COUNTED = { upvotes: 15, downvotes: 2, vote: 'up', changed: true };
 async function openPage(backend: Backend | null) {
   const shownCounts: number[] = [];
   const { result, unmount } = renderHook(() => {
-    const votingContext = { backend, report, notify };
-    useDeliverUnsentVotes(votingContext);
-    const votes = useVotes('principle', usePrinciples(backend).data ?? [], votingContext);
+    const outboxContext = { backend, report, notify };
+    useDeliverUnsentVotes(outboxContext);
+    const votes = useVotes('principle', usePrinciples(backend).data ?? [], outboxContext);
     const count = votes[0]?.totals.upvotes;
     if (count !== undefined && count !== shownCounts.at(-1)) shownCounts.push(count);
     return votes[0];

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { VotingContext } from '../outbox/index.ts';
+import type { OutboxContext } from '../outbox/index.ts';
 import { subscribeDevice } from '../storage/index.ts';
 import { type CountedVote, onCountedVote } from './counted.ts';
 import { applyVoteEvent, deliverUnsentVotes, deliverVote, readVoteState, reconcile } from './outbox.ts';
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
 export function useVotes<Kind extends VoteKind, T extends Totals & { id: string }>(
   kind: Kind,
   targets: readonly T[],
-  context: VotingContext,
+  context: OutboxContext,
 ): Vote<Kind, T>[] {
   const snapshot = () => String(targets.map(({ id }) => Object.values(readVoteState({ kind, id }))));
   useSyncExternalStore(subscribe, snapshot, snapshot);
@@ -72,7 +72,7 @@ export function useVotes<Kind extends VoteKind, T extends Totals & { id: string 
 export function useVote<Kind extends VoteKind, T extends Totals & { id: string }>(
   kind: Kind,
   target: T,
-  context: VotingContext,
+  context: OutboxContext,
 ): Vote<Kind, T> {
   return useVotes(kind, [target], context)[0] as Vote<Kind, T>;
 }
@@ -86,7 +86,7 @@ export function useCountedVotes(kind: VoteKind, onCounted: (counted: CountedVote
 }
 
 /** Sends the waiting votes of this device when a page with votes opens. */
-export function useDeliverUnsentVotes(context: VotingContext): void {
+export function useDeliverUnsentVotes(context: OutboxContext): void {
   const deliver = useEffectEvent(() => deliverUnsentVotes(context));
   const { backend } = context;
   useEffect(() => {

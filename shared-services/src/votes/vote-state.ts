@@ -28,7 +28,7 @@ export interface Totals {
   downvotes?: number;
 }
 
-/** Reason why a vote is reverted. `held`: a rate limit without a wait time. */
+/** Reason why a vote is reverted. `rate-limited`: a rate limit without a wait time. */
 export type Refusal = Exclude<Verdict, 'unavailable'>;
 
 export type VoteEvent =

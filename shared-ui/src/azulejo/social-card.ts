@@ -13,8 +13,10 @@ const INK = '#192133';
 
 /** Equal margin on three sides of the text, in px. */
 const MARGIN = 68;
-/** Line height of the headline, in px. */
-const LINE_HEIGHT = 90;
+/** Headline: font size, line height and baseline above the margin in px, and characters that fit a line. */
+const HEADLINE = { size: 84, lineHeight: 90, descent: 4, characters: 15 };
+/** Logo: side in px. The name's baseline and left edge are relative to the logo's corner. */
+const LOGO = { side: 68, nameSize: 42, nameX: 88, nameY: 49 };
 /** Five whole tiles fill the height. */
 const TILE_SIDE = CARD.height / 5;
 /** Columns of the wall. */
@@ -43,10 +45,10 @@ export function socialCardFile({ name, headline }: SocialCardText, seed = 'ia-pa
   const wall = positions.map(({ tile, row, column }) =>
     use(`t${tile}`, wallX + column * TILE_SIDE + GROUT / 2, row * TILE_SIDE + GROUT / 2, TILE_SIDE - GROUT),
   );
-  const lines = wrapText(headline, 15);
+  const lines = wrapText(headline, HEADLINE.characters);
   // Anchors the last line of the headline at the bottom margin.
-  const baseline = CARD.height - MARGIN - 4 - (lines.length - 1) * LINE_HEIGHT;
-  /** Text with its baseline at `y`. */
+  const baseline = CARD.height - MARGIN - HEADLINE.descent - (lines.length - 1) * HEADLINE.lineHeight;
+  /** Text with its baseline at `y`, and the letter spacing of the site's headlines. */
   const text = (x: number, y: number, size: number, content: string) =>
     `<text x="${x}" y="${y}" font-family="Bricolage Grotesque" font-weight="800" font-size="${size}" letter-spacing="${-size / 32}" fill="${INK}">${escapeXml(content)}</text>`;
   return [
@@ -55,9 +57,9 @@ export function socialCardFile({ name, headline }: SocialCardText, seed = 'ia-pa
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${PAPER}"/>`,
     `<rect x="${wallX}" width="${COLUMNS * TILE_SIDE}" height="${CARD.height}" fill="${COBALT.grout}"/>`,
     ...wall,
-    use('mark', MARGIN, MARGIN, 68),
-    text(MARGIN + 88, MARGIN + 49, 42, name),
-    ...lines.map((line, index) => text(MARGIN, baseline + index * LINE_HEIGHT, 84, line)),
+    use('mark', MARGIN, MARGIN, LOGO.side),
+    text(MARGIN + LOGO.nameX, MARGIN + LOGO.nameY, LOGO.nameSize, name),
+    ...lines.map((line, index) => text(MARGIN, baseline + index * HEADLINE.lineHeight, HEADLINE.size, line)),
     '</svg>\n',
   ].join('');
 }

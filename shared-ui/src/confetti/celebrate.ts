@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../hooks/use-reduced-motion.ts';
 
 export interface Celebration {
-  /** 50 or 80 on a generation, 100 on the Mission 1 quiz, 250 at the end of V3. */
+  /** 50 for a generated text, 80 for an image, 100 for the question of Mission 1, 250 at the end of V3. */
   particleCount?: number;
   /** Angle of the burst, in degrees. */
   spread?: number;

@@ -16,6 +16,7 @@ beforeEach(() => {
             {
               isIntersecting: ratio > 0,
               intersectionRatio: ratio,
+              // Only for elements taller than the viewport.
               intersectionRect: { height: 0 },
               rootBounds: { height: 800 },
             },

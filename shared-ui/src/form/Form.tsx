@@ -105,8 +105,8 @@ function findFirstControl(form: HTMLFormElement | null, names: readonly string[]
   checkInvariant(control !== undefined, {
     component: 'Form',
     problem: `has no field named ${names.join(', ')} for its problems.`,
-    consequence: 'The form cannot be submitted, and the visitor sees no reason.',
-    remedy: 'Set the name on a field inside the form.',
+    consequence: 'The visitor sees no reason.',
+    remedy: 'Name a field inside the form.',
   });
   return control;
 }

@@ -29,7 +29,7 @@ export interface ProseProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** Running text with comfortable measure and vertical rhythm. */
+/** Running text with a maximum line length and even spacing. */
 export function Prose({ children, ...rest }: ProseProps) {
   return (
     <div {...rest} css={prose}>

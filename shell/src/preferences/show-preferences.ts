@@ -1,8 +1,8 @@
 import { NAMES, type Preferences } from './choices.ts';
 
 /**
- * Sets the attributes of the preferences on <html>, and the colour of the browser's interface. Does not
- * import the list of values, because the script that runs this before the first paint must stay small.
+ * Sets the attributes of the preferences on <html>, and the colour of the browser's interface. Uses only the names of
+ * the preferences, so that the bundler drops their values: the script that runs this before the first paint stays small.
  * @param chosen values that differ from the default; unvalidated: a value that is not a short word is ignored
  */
 export function showPreferences(chosen: { readonly [C in keyof Preferences]?: unknown }): void {
@@ -18,8 +18,8 @@ export function showPreferences(chosen: { readonly [C in keyof Preferences]?: un
   // of the system.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[media]')) {
     // Keeps the original media query.
-    meta.dataset.as ??= meta.media;
+    meta.dataset.system ??= meta.media;
     const { scheme } = dataset;
-    meta.media = !scheme ? meta.dataset.as : meta.dataset.as.includes(scheme) ? 'all' : 'not all';
+    meta.media = !scheme ? meta.dataset.system : meta.dataset.system.includes(scheme) ? 'all' : 'not all';
   }
 }

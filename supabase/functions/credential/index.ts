@@ -9,6 +9,7 @@ declare const Deno: {
 
 const env = (name: string) => Deno.env.get(name);
 const answer = createCredentialFunction({ env });
+// The setting of the function `ai`: both run behind the same proxy.
 const header = readAddressHeader(env('AI_ADDRESS_HEADER'));
 
 Deno.serve((request) => answer(request, { peerAddress: readClientAddress(request, header) }));

@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { useVotingContext } from '@ia/shared-services/use-backend';
+import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { useUndoVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { Small } from '@ia/shared-ui/text';
@@ -23,7 +23,7 @@ export default function UndoAgreement({ principle, until, moveFocus }: UndoAgree
   const { button, seconds, busy, undo } = useUndoVote({
     id: principle.id,
     until,
-    votingContext: useVotingContext(),
+    outboxContext: useOutboxContext(),
     moveFocus,
     onResult: (result) => announce(t[result === 'removed' ? 'done' : result]),
   });

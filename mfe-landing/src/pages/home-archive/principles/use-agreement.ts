@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import { type Principle, usePrinciples } from '@ia/shared-services/principles';
 import { useWhileVisible } from '@ia/shared-services/resource';
-import { useVotingContext } from '@ia/shared-services/use-backend';
+import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { deliverUnsentVotes, useDeliverUnsentVotes, useVotes } from '@ia/shared-services/votes';
 import { formatNumber } from '@ia/shared-ui/number';
 import { principlesSection as t } from '../../../content/archive/principles.ts';
@@ -33,12 +33,12 @@ export type AgreementState =
  */
 export function useAgreement(): AgreementState {
   const shell = useShell();
-  const votingContext = useVotingContext();
-  const principles = usePrinciples(votingContext.backend);
-  const votes = useVotes('principle', principles.data ?? [], votingContext);
-  useDeliverUnsentVotes(votingContext);
+  const outboxContext = useOutboxContext();
+  const principles = usePrinciples(outboxContext.backend);
+  const votes = useVotes('principle', principles.data ?? [], outboxContext);
+  useDeliverUnsentVotes(outboxContext);
   useWhileVisible(async () => {
-    await deliverUnsentVotes(votingContext);
+    await deliverUnsentVotes(outboxContext);
     await principles.refreshTotals();
   });
 

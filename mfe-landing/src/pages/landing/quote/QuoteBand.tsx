@@ -4,7 +4,7 @@ import { manifestoCards } from '../../../content/manifesto.ts';
 import { quote } from '../../../content/quote.ts';
 import { Band, Columns, QuoteText, Source } from './QuoteBand.styles.ts';
 
-/** One sentence of the manifesto between two sections, with the figures of the six principles. */
+/** One sentence of the manifesto between two sections, with the azulejo motifs of the six principles. */
 export function QuoteBand() {
   return (
     <Band data-kind="statement">

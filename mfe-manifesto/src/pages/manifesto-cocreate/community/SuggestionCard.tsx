@@ -1,7 +1,7 @@
 import { useShell } from '@ia/federation';
 import { lookOf } from '@ia/shared-services/principle-look';
 import { useCanStoreOnDevice } from '@ia/shared-services/storage';
-import { useVotingContext } from '@ia/shared-services/use-backend';
+import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
@@ -37,7 +37,7 @@ export const SuggestionCard = memo(function SuggestionCard({
   onReport,
   isHighlighted = false,
 }: SuggestionCardProps) {
-  const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useVotingContext());
+  const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useOutboxContext());
   const isSupported = vote !== null;
   const canStore = useCanStoreOnDevice(vote);
   const votes = totals.upvotes;

@@ -125,6 +125,7 @@ it("Report dialog shows that the server already has this visitor's report", asyn
   await vi.waitFor(() => expect(within(card(0)).getByRole('button', { name: 'Já denunciada' })).toBeTruthy());
 });
 
+// `minutesToWait` rounds down and adds 2; it assumes 10 minutes when the server sends no details.
 it.each([
   [{ limit: 'reports_per_address_hour', wait: 2060 }, 'Pode tentar de novo dentro de 36 minutos.'],
   [{ limit: 'reports_per_visitor_hour', wait: 20 }, 'Pode tentar de novo dentro de 2 minutos.'],

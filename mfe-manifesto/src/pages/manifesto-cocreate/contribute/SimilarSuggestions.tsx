@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useVotingContext } from '@ia/shared-services/use-backend';
+import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { Check, Heart } from '@ia/shared-ui/icon';
@@ -38,7 +38,7 @@ export default function SimilarSuggestions({ suggestions }: { suggestions: reado
 }
 
 function SimilarItem({ suggestion }: { suggestion: SimilarSuggestion }) {
-  const { vote, totals, cast } = useVote('suggestion', suggestion, useVotingContext());
+  const { vote, totals, cast } = useVote('suggestion', suggestion, useOutboxContext());
   const isSupported = vote !== null;
   const id = `parecida-${suggestion.id}`;
   return (

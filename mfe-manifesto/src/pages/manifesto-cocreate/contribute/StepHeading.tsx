@@ -1,7 +1,7 @@
 import { Small } from '@ia/shared-ui/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Id of the text that is spoken after the heading: the step, or another element of the same form. */
+/** Id of the text that describes the heading: the step here, or an element of `SentPanel`. */
 export const STEP_DESCRIPTION_ID = 'passo';
 
 interface StepHeadingProps {

@@ -8,7 +8,7 @@ import {
   readUnsentSuggestion,
   type UnsentSuggestion,
 } from '@ia/shared-services/unsent';
-import { useVotingContext } from '@ia/shared-services/use-backend';
+import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { Button } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useState } from 'react';
@@ -28,17 +28,17 @@ interface QueuedActionsProps {
 /** Actions on a queued suggestion: send it now, return it to the form, or cancel it. */
 export function QueuedActions({ queued, describedBy }: QueuedActionsProps) {
   const { announce } = useShell();
-  const votingContext = useVotingContext();
+  const outboxContext = useOutboxContext();
   const { returnToForm, cancelSending } = useReceipts();
   const [sending, setSending] = useState(false);
   const code = queued.receipt;
   const until = queued.rateLimit?.until;
   // biome-ignore lint/correctness/useExhaustiveDependencies: schedules again each time the suggestion is held back
-  useEffect(() => deliverWhenDue(votingContext), [until]);
+  useEffect(() => deliverWhenDue(outboxContext), [until]);
 
   async function sendNow() {
     setSending(true);
-    await deliverNow(code, votingContext);
+    await deliverNow(code, outboxContext);
     setSending(false);
     const remaining = readUnsentSuggestion(code);
     if (remaining?.rateLimit) announce(rateLimitText(remaining.rateLimit));

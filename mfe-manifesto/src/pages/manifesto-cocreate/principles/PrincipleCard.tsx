@@ -1,6 +1,6 @@
 import { lookOf } from '@ia/shared-services/principle-look';
 import type { Principle } from '@ia/shared-services/principles';
-import { useVotingContext } from '@ia/shared-services/use-backend';
+import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { useDisclosure } from '@ia/shared-ui/hooks';
@@ -31,7 +31,7 @@ export const PrincipleCard = memo(function PrincipleCard({
   flipped,
   onSuggest,
 }: PrincipleCardProps) {
-  const voting = useVote('principle', principle, useVotingContext());
+  const voting = useVote('principle', principle, useOutboxContext());
   const details = useDisclosure();
   const id = `principio-${principle.id}`;
   const detailsId = `${id}-saber-mais`;

@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { useVotingContext } from '@ia/shared-services/use-backend';
+import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { useUndoVote } from '@ia/shared-services/votes';
 import { Button } from '@ia/shared-ui/button';
 import { Small } from '@ia/shared-ui/text';
@@ -41,7 +41,7 @@ export default function UndoVote({
   const { button, seconds, busy, undo } = useUndoVote({
     id,
     until,
-    votingContext: useVotingContext(),
+    outboxContext: useOutboxContext(),
     moveFocus,
     onResult: (result) => showResult(t[result], result === 'done' || result === 'removed' ? null : vote),
   });

@@ -2,7 +2,7 @@ import { ShellProvider } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { PRINCIPLES, type Principle } from '@ia/shared-services/principles';
 import { deviceKeys, removeDevice, writeDevice } from '@ia/shared-services/storage';
-import { useVotingContext } from '@ia/shared-services/use-backend';
+import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 function Card() {
-  const voting = useVote('principle', principle, useVotingContext());
+  const voting = useVote('principle', principle, useOutboxContext());
   return (
     <>
       <h3 id="titulo">{principle.title}</h3>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { sendMessage, subscribeToMessages } from '../../parts/preview/preview-messages.ts';
 
 interface LiveFrameProps {
-  /** Name of the example, for tests. */
-  example: string;
+  /** Id of the example: 'button.primario'. */
+  exampleId: string;
   title: string;
   /** Route of the example page for `shell.navigate`: '/component-library-example?…'. */
   to: string;
@@ -19,7 +19,7 @@ interface LiveFrameProps {
  * Iframe with the example page. A changed route is sent to the page as a message: changing `src` would
  * navigate, which moves the focus, adds a history entry and may reset the example.
  */
-export function LiveFrame({ example, title, to, href, height, onHeight }: LiveFrameProps) {
+export function LiveFrame({ exampleId, title, to, href, height, onHeight }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [ready, setReady] = useState(false);
   const sentRoute = useRef(to);
@@ -45,5 +45,5 @@ export function LiveFrame({ example, title, to, href, height, onHeight }: LiveFr
     sendMessage(frame.current.contentWindow, { preview: 'address', to });
   }, [ready, to]);
 
-  return <iframe ref={frame} data-preview={example} src={src} title={title} style={{ height }} />;
+  return <iframe ref={frame} data-preview={exampleId} src={src} title={title} style={{ height }} />;
 }

@@ -58,7 +58,7 @@ export function PreviewFrame({ example, width }: { example: LibraryExample; widt
         >
           {isNear && (
             <LiveFrame
-              example={example.id}
+              exampleId={example.id}
               title={t.frame.title(example.title, width)}
               to={to}
               href={address}

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { BackendError } from '../backend/index.ts';
-import { findWork } from './find-work.ts';
-import { withWork } from './index.ts';
+import { findProof } from './find-proof.ts';
+import { withProofOfWork } from './index.ts';
 
 const CHALLENGE = '4.1795334400.0123456789abcdef0123456789abcdef';
 const rateLimitError = new BackendError('rate-limited', 429, 'rate_limited', { wait: 40, work: CHALLENGE });
@@ -18,13 +18,13 @@ class FakeWorker {
   onerror: () => void = () => {};
   terminate() {}
   postMessage(challenge: string) {
-    queueMicrotask(() => this.onmessage({ data: findWork(challenge) }));
+    queueMicrotask(() => this.onmessage({ data: findProof(challenge) }));
   }
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('withWork solves the server’s challenge, calls onWork, and sends the vote again', async () => {
+it('withProofOfWork solves the server’s challenge, calls onWork, and sends the vote again', async () => {
   const workerArguments: unknown[] = [];
   vi.stubGlobal(
     'Worker',
@@ -41,20 +41,20 @@ it('withWork solves the server’s challenge, calls onWork, and sends the vote a
     }),
   });
   const [send, onWork] = [fakeServer(), vi.fn()];
-  expect(await withWork(send, onWork)).toBe(findWork(CHALLENGE));
-  expect(send.mock.calls.map(([work]) => work)).toEqual([null, findWork(CHALLENGE)]);
+  expect(await withProofOfWork(send, onWork)).toBe(findProof(CHALLENGE));
+  expect(send.mock.calls.map(([work]) => work)).toEqual([null, findProof(CHALLENGE)]);
   expect(onWork).toHaveBeenCalledOnce();
   expect(workerArguments[0], 'a file of the app, as a trusted URL').toMatchObject({
     trusted: expect.stringContaining('solver'),
   });
 });
 
-it('withWork starts no worker for an accepted vote or an error without a challenge', async () => {
+it('withProofOfWork starts no worker for an accepted vote or an error without a challenge', async () => {
   const workerConstructor = vi.fn();
   vi.stubGlobal('Worker', workerConstructor);
-  expect(await withWork(async () => 'counted')).toBe('counted');
+  expect(await withProofOfWork(async () => 'counted')).toBe('counted');
   const offline = new BackendError('offline', 0, '');
-  await expect(withWork(() => Promise.reject(offline))).rejects.toBe(offline);
+  await expect(withProofOfWork(() => Promise.reject(offline))).rejects.toBe(offline);
   expect(workerConstructor).not.toHaveBeenCalled();
 });
 
@@ -76,9 +76,9 @@ it.each<[string, unknown]>([
       }
     },
   ],
-])('withWork throws the server’s rate limit error when %s', async (_, Worker) => {
+])('withProofOfWork throws the server’s rate limit error when %s', async (_, Worker) => {
   vi.stubGlobal('Worker', Worker);
   const send = fakeServer();
-  await expect(withWork(send)).rejects.toBe(rateLimitError);
+  await expect(withProofOfWork(send)).rejects.toBe(rateLimitError);
   expect(send).toHaveBeenCalledOnce();
 });

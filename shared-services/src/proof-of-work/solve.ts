@@ -14,7 +14,7 @@ export function solve(challenge: string): Promise<string | null> {
     let worker: Worker;
     try {
       // Throws when the app is served from another origin, or when the browser has no workers.
-      worker = new Worker(trustedScriptUrl(workerUrl, 'vote-work'), { type: 'module' });
+      worker = new Worker(trustedScriptUrl(workerUrl, 'proof-of-work'), { type: 'module' });
     } catch {
       resolve(null);
       return;

@@ -71,7 +71,7 @@ function hashFirstWord(): number {
  * @returns the challenge, a dot and a nonce, whose hash begins with that many zero bits; null for an invalid
  *   challenge, or when no nonce fits
  */
-export function findWork(challenge: string): string | null {
+export function findProof(challenge: string): string | null {
   const bits = Number.parseInt(challenge, 10);
   if (!(bits > 0 && bits < 32) || !/^[\w.]+$/.test(challenge)) return null;
   const block = new Uint8Array(64);

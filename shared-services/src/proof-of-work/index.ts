@@ -1,0 +1,1 @@
+export { attachProof, withProofOfWork } from './with-proof-of-work.ts';

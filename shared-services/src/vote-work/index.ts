@@ -1,1 +1,0 @@
-export { attachWork, withWork } from './with-work.ts';
