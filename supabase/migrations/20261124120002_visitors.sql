@@ -5,11 +5,6 @@ insert into private.settings (key, value) values
   -- A new key makes the ids in browsers unsigned; votes already cast stay as they are.
   ('visitor_key', gen_random_uuid()::text || gen_random_uuid()::text);
 
--- Visitors who voted before ids were signed. Their unsigned ids count.
-create table private.early_voters (voter bytea primary key);
-alter table private.early_voters enable row level security;
-create policy "nobody" on private.early_voters using (false);
-
 -- A header of the current request, or null. PostgREST stores the headers as JSON with lower-case names.
 create function private.request_header(p_name text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -99,8 +94,8 @@ begin
   return p_head || left(encode(private.mac('visitor_key', p_head), 'hex'), 12);
 end $$;
 
--- When the server issued this visitor's id; null for an id of another origin and for a request without Origin, which
--- comes from no browser.
+-- When the server issued this visitor's id; null for an id that it did not issue and for a request without Origin,
+-- which comes from no browser. An account counts as an old visitor: the epoch.
 create function private.visitor_since() returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -115,9 +110,8 @@ begin
     return null;
   elsif substr(v_id, 15, 1) = '8' and private.signed_id(left(v_id, 24)) = v_id then
     v_at := to_timestamp(('x' || left(v_id, 8))::bit(32)::bigint);
+    -- A minute for servers with different clocks.
     return case when v_at <= now() + interval '1 minute' then v_at end;
-  elsif exists (select from private.early_voters e where e.voter = private.hash('visitor', v_id)) then
-    return to_timestamp(0);
   end if;
   return null;
 end $$;

@@ -4,7 +4,7 @@ insert into private.settings (key, value) values
   ('suggestions_per_visitor_hour', '5'),
   -- One address can be a household, a library or a town hall behind one router.
   ('suggestions_per_address_hour', '30'),
-  -- More than a campaign of a whole municipality sends, and few enough to be read.
+  -- An estimate: enough for a campaign of a whole municipality, and few enough to be read.
   ('suggestions_per_site_hour', '300'),
   -- Hours in which the same text is accepted once, ignoring spacing and punctuation. 0 accepts repeats.
   ('same_text_hours', '24'),
@@ -29,13 +29,13 @@ create table public.manifesto_suggestions (
   about             text check (about ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
   constraint only_accepted_suggestions_are_integrated check (integrated_in is null or status in ('approved', 'hidden')),
   constraint merged_suggestions_are_hidden check (merged_into is null or (status = 'hidden' and merged_into <> id))
-) with (fillfactor = 85);
+) with (fillfactor = 85); -- As in 04_content.sql.
 comment on column public.manifesto_suggestions.status is
-  'Shown as: pending Recebida, in_review Em análise, approved Aceite (Aceite e integrada once integrated_in is set), rejected Não aceite, hidden Retirada';
+  'Shown as: pending Recebida, in_review Em análise, approved Publicada (Publicada e integrada once integrated_in is set), rejected Não publicada, hidden Retirada';
 comment on column public.manifesto_suggestions.receipt_code is
   'Write-only, null after the insert: a trigger stores its hash in private.receipts.';
 comment on column public.manifesto_suggestions.is_example is 'Example data of a new installation, written by the team.';
-comment on column public.manifesto_suggestions.published_at is 'Time of the last acceptance; null before.';
+comment on column public.manifesto_suggestions.published_at is 'Time of the last publication; null before.';
 comment on column public.manifesto_suggestions.redacted is
   'A moderator removed personal data from the text. Shown wherever the text is.';
 comment on column public.manifesto_suggestions.merged_into is
@@ -171,6 +171,7 @@ end $$;
 create trigger suggestion_repeated before insert on public.manifesto_suggestions
   for each row execute function private.on_suggestion_repeated();
 
+-- Counts the suggestion for the sender's network too, an IPv6 /48 (03_rate_limits.sql).
 create constraint trigger network_suggested after insert on public.manifesto_suggestions
   deferrable initially deferred for each row execute function private.on_network_act('suggest');
 

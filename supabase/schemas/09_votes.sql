@@ -41,7 +41,7 @@ create table private.principle_votes (
   primary key (principle, voter)
 );
 comment on column private.principle_votes.address is 'Keyed hash of the sender''s address; null after vote_address_days.';
-comment on column private.principle_votes.visitor_since is 'When the server issued the visitor''s id; null for an id of another origin.';
+comment on column private.principle_votes.visitor_since is 'When the server issued the visitor''s id; null for an id that it did not issue.';
 -- `held` is the reason why count_votes() did not count the vote; null if it did, or has not decided yet.
 comment on column private.principle_votes.counted is 'Null while the vote waits. A review overrides it.';
 create index principle_votes_waiting_idx on private.principle_votes (created_at) where counted is null;

@@ -3,7 +3,7 @@
 -- transaction holds these rows across a network round trip. The order of locks is always address, address and target,
 -- target.
 -- Above a limit, a device can send the vote again with proof of work instead of waiting
--- (shared-services/src/vote-work). A thousand votes then cost a thousand seconds of computing. The proof says nothing
+-- (shared-services/src/proof-of-work). A thousand votes then cost a thousand seconds of computing. The proof says nothing
 -- about identity.
 insert into private.settings (key, value) values
   ('work_key', gen_random_uuid()::text || gen_random_uuid()::text),

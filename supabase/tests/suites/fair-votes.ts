@@ -417,21 +417,6 @@ export function fairVotesSuite(driver: Driver): void {
       expect(await since({ 'x-visitor-id': altered, origin: PAGE })).toBeNull();
     });
 
-    it('counts visitors who voted before ids were issued', async () => {
-      const id = randomUUID();
-      await backend.run(
-        `insert into private.early_voters values (private.hash('visitor', '${id}')) on conflict do nothing`,
-      );
-      expect((await browser({ id })).rpc).toBeDefined();
-      expect((await visitor(backend, { id, origin: PAGE }).rpc('visitor_token')).body).toBe(id);
-      const before = await readTotals('potencial-humano');
-      await vote(visitor(backend, { id, origin: PAGE }), 'potencial-humano');
-      await countAfterDelay();
-      expect(await readTotals('potencial-humano')).toMatchObject({
-        counted_upvotes: before.counted_upvotes + 1,
-      });
-    });
-
     it('counts votes moved between suggestions by staff, and not after undo', async () => {
       const suggestionId = '5a1c0f0e-0003-4a00-8a00-000000000003';
       const counted = async () =>
