@@ -17,6 +17,7 @@ export const base = css({
   fontWeight: 650,
   lineHeight: 1.25,
   textAlign: 'center',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',

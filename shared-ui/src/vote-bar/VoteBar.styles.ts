@@ -15,6 +15,8 @@ export const share = css({
   height: '100%',
   background: token.color.accent,
   transformOrigin: 'left',
+  // Without votes there is no share to show.
+  '&[data-empty="true"]': { background: 'none' },
   [media.motion]: { transition: `transform ${token.motion.slow} ${token.motion.ease}` },
 });
 

@@ -44,7 +44,11 @@ export function VoteBar({
         aria-valuenow={Math.round(percent * 10) / 10}
         aria-valuetext={disagree ? `${agree}, ${disagree}` : agree}
       >
-        <div css={styles.share} style={{ transform: `scaleX(${percent / 100})` }} />
+        <div
+          css={styles.share}
+          data-empty={up + down === 0}
+          style={{ transform: `scaleX(${percent / 100})` }}
+        />
       </div>
       <div css={styles.legend} aria-hidden="true">
         <span>{agree}</span>

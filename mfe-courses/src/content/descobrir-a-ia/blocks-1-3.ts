@@ -4,7 +4,7 @@ import type { Block } from '../schema.ts';
 export const blocks1to3: Block[] = [
   {
     id: 1,
-    title: 'O que é, afinal, a inteligência artificial?',
+    title: 'O que é, afinal, a inteligência artificial?',
     category: 'aprender',
     aim: 'No fim, consegue explicar o que é a IA sem usar palavras técnicas.',
     ailit: ['engage'],

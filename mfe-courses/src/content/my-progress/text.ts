@@ -25,7 +25,9 @@ export const myProgress = {
   storedData: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai daqui o que é preciso quando faz uma destas coisas: votar, avaliar uma receita da Fábrica de Prompts, escrever, apoiar, denunciar ou acompanhar uma sugestão, pedir ajuda à IA, ver notícias ou pedir uma credencial. A credencial é um ficheiro assinado sobre um curso concluído. O código de visitante (o que identifica este dispositivo), se já o tiver, vai também quando uma página pede dados ao nosso servidor. Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
+      'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai daqui o que for preciso para o que pedir ao site.',
+    sentTitle: 'O que sai deste dispositivo, e quando',
+    sent: 'Sai o que é preciso quando faz uma destas coisas: votar, avaliar uma receita da Fábrica de Prompts, escrever, apoiar, denunciar ou acompanhar uma sugestão, pedir ajuda à IA, ver notícias ou pedir uma credencial. A credencial é um ficheiro assinado sobre um curso concluído. O código de visitante (o que identifica este dispositivo), se já o tiver, vai também quando uma página pede dados ao nosso servidor. Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',

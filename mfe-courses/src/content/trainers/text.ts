@@ -12,7 +12,7 @@ export const trainers = {
   list: {
     id: 'fichas',
     title: 'As fichas',
-    lead: 'Abra uma ficha para a ler ou imprimir. Cada ficha sai sozinha, sem as outras.',
+    lead: 'Abra uma ficha para a ler ou imprimir.',
     unknown: 'Não encontrámos essa ficha. Escolha uma destas.',
     open: 'Abrir a ficha',
     withoutComputers: 'Numa sala sem computadores',

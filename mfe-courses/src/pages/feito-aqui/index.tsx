@@ -17,7 +17,10 @@ function FeitoAqui() {
         <Lead>{t.lead}</Lead>
       </header>
       <MarkReader />
-      <section aria-labelledby="marca" css={{ maxWidth: token.measure }}>
+      <section
+        aria-labelledby="marca"
+        css={{ display: 'grid', gap: token.space[4], maxWidth: token.measure }}
+      >
         <Heading level={2} size="h2Quiet" id="marca">
           {t.about.title}
         </Heading>

@@ -3,6 +3,7 @@ import { EmptyState } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
 import { Section } from '@ia/shared-ui/section';
 import { Heading, Small } from '@ia/shared-ui/text';
+import { token } from '@ia/shared-ui/tokens';
 import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { useRef, useState } from 'react';
 import { myProgress } from '../../content/my-progress/text.ts';
@@ -57,6 +58,10 @@ export function StoredDataList({ deviceData, device }: StoredDataListProps) {
       title={myProgress.storedData.title}
       intro={myProgress.storedData.intro}
     >
+      <details css={{ marginBlockEnd: token.space[5], '& summary': { paddingBlock: token.space[2] } }}>
+        <summary>{myProgress.storedData.sentTitle}</summary>
+        <p css={{ maxWidth: token.measure, marginBlock: token.space[3] }}>{myProgress.storedData.sent}</p>
+      </details>
       {sortedItems.length === 0 && <EmptyState compact>{myProgress.storedData.none}</EmptyState>}
       {KINDS.map((kind) => {
         const itemsOfKind = sortedItems.filter((found) => found.kind === kind);

@@ -12,7 +12,7 @@ export default {
     { heading: myProgress.courses.title, text: [myProgress.courses.intro] },
     {
       heading: myProgress.storedData.title,
-      text: [myProgress.storedData.intro],
+      text: [myProgress.storedData.intro, myProgress.storedData.sent],
       list: Object.values(myProgress.storedData.kinds),
     },
     {

@@ -36,8 +36,9 @@ export const Facts = styled.ul({
   padding: 0,
   listStyle: 'none',
   color: token.color.inkSoft,
-  '& li': { display: 'flex', alignItems: 'baseline', gap: token.space[2] },
-  '& svg': { color: token.color.accent, alignSelf: 'center' },
+  '& li': { display: 'flex', gap: token.space[2] },
+  '& svg': { flex: 'none', marginBlockStart: '0.3em', color: token.color.accent },
+  [media.lg]: { display: 'grid' },
 });
 
 /** Entry animation in two steps: text, then actions. Nothing is hidden meanwhile. */

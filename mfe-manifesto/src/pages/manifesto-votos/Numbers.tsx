@@ -43,7 +43,7 @@ function Figures({ principles }: { principles: readonly Principle[] }) {
     return up + down > 0;
   });
   return (
-    <>
+    <div css={{ display: 'grid', gap: token.space[3] }}>
       <CachedVotesNotice principles={principles} />
       {hasVotes ? (
         <List aria-label={t.caption}>
@@ -61,7 +61,7 @@ function Figures({ principles }: { principles: readonly Principle[] }) {
         </EmptyState>
       )}
       <Small>{t.withoutExamples}</Small>
-    </>
+    </div>
   );
 }
 

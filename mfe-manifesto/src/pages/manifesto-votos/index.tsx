@@ -22,11 +22,7 @@ function ManifestoVotos() {
             <TextBlock>
               <Heading level={1}>{votes.title}</Heading>
               <Lead>{votes.lead}</Lead>
-              {manifesto && (
-                <LinkButton variant="secondary" href={`${manifesto}#principios`}>
-                  {votes.back}
-                </LinkButton>
-              )}
+              {manifesto && <LinkButton href={`${manifesto}#principios`}>{votes.back}</LinkButton>}
             </TextBlock>
             <AzulejoWall seed="votos" columns={5} rows={4} rowsWhenNarrow={1} turning={false} />
           </Columns>

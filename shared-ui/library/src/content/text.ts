@@ -75,7 +75,7 @@ export const t = {
   title: 'Biblioteca de componentes',
   lead: 'Tudo o que as equipas usam para construir este site: exemplos vivos, o seu código e as suas propriedades. Um só produto, feito por muitas mãos.',
   counts: (components: number, examples: number) =>
-    `${components} componentes · ${examples} exemplos · ${Object.keys(THEME_NAMES).length} temas · claro e escuro`,
+    `${components} componentes · ${examples} exemplos · ${Object.keys(THEME_NAMES).length} temas · claro e escuro`,
   gallery: {
     /** Label of a thumbnail; its link opens the entry with its code. */
     examples: (count: number) => (count === 1 ? '1 exemplo' : `${count} exemplos`),

@@ -3,7 +3,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 
 /** The whole tile, small beside the title on phones. */
 export const Panel = styled.div({
-  flexBasis: '6rem',
+  flexBasis: '4.5rem',
   [media.md]: {
     padding: token.space[6],
     '& > span': { inlineSize: 'min(100%, 22rem)', marginInline: 'auto' },

@@ -1,6 +1,9 @@
 import styled from '@emotion/styled';
 import { forcedColorsFill, media, token } from '@ia/shared-ui/tokens';
 
+/** Height of the line of thanks, reserved before the vote to prevent layout shift. */
+const THANKS = '1.6em';
+
 export const VoteRow = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,9 +13,9 @@ export const VoteRow = styled.div({
   '& > :not(p)': { flex: '1 1 7.5rem' },
   '& > p': { flexBasis: '100%' },
   '& button': { width: '100%', paddingInline: token.space[1] },
-  [media.phone]: { '& button > svg': { display: 'none' } },
+  [media.phone]: { '& button': { fontSize: token.size.sm }, '& button > svg': { display: 'none' } },
   [media.lg]: {
-    gap: token.space[3],
+    columnGap: token.space[3],
     '& > :not(p)': { flex: 'none' },
     '& button': { width: 'auto', paddingInline: token.space[5] },
   },
@@ -36,14 +39,21 @@ export const UndoRow = styled.div({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: token.space[3],
-  minBlockSize: '2.75rem',
+  '--undo': '2.75rem',
   // Two lines of the hint.
-  [media.phone]: { minBlockSize: '3.25rem' },
+  [media.phone]: { '--undo': '3.25rem' },
+  minBlockSize: 'var(--undo)',
+  // Before the vote the hint takes the place of the thanks.
+  'div:has(> p:empty) + &': {
+    alignContent: 'start',
+    alignItems: 'start',
+    minBlockSize: `calc(var(--undo) + ${THANKS})`,
+  },
 });
 
 export const Thanks = styled.p({
   color: token.color.success,
   fontWeight: 650,
-  // Reserves the height to prevent layout shift.
-  minBlockSize: '1.6em',
+  minBlockSize: THANKS,
+  '&:empty': { minBlockSize: 0 },
 });

@@ -13,7 +13,7 @@ export const Figures = styled.dl({
     background: token.color.raised,
     borderRadius: token.radius.lg,
     padding: token.space[5],
-    borderBlockStart: `6px solid ${token.color.accentDeco}`,
+    border: `1px solid ${token.color.line}`,
   },
   '& dt': { color: token.color.inkSoft },
   '& dd': {

@@ -17,7 +17,7 @@ export const Frame = styled.section({
   background: token.color.accentSoft,
   [media.lg]: {
     // Below: space for the band of tiles.
-    paddingBlock: `${token.space[5]} calc(${token.space[3]} + ${BAND_HEIGHT})`,
+    paddingBlock: `${token.space[8]} calc(${token.space[8]} + ${BAND_HEIGHT})`,
   },
   // In the steps the hero collapses to one line with the page's name.
   '&&[data-collapsed="true"]': { paddingBlock: token.space[4] },

@@ -7,7 +7,7 @@ const VIEWPORT_HEIGHT = '9rem';
 
 export const List = styled.ul({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: token.space[4],
   padding: 0,
   listStyle: 'none',
