@@ -20,7 +20,7 @@ export const madeHere = {
     },
     none: {
       title: 'Não encontrámos nenhuma marca',
-      text: 'Isso não prova que foi uma pessoa a fazê-lo. Uma captura de ecrã, por exemplo, não leva a marca da imagem.',
+      text: 'Isso não prova que foi uma pessoa a fazer o ficheiro. Uma captura de ecrã (uma imagem do que o ecrã mostra), por exemplo, não leva a marca da imagem.',
     },
   } satisfies Record<FileMark, { title: string; text: string }>,
   /** Heading above the results in the plain-text version. */

@@ -20,7 +20,7 @@ export const votes = {
     title: 'O que fazemos',
     items: [
       'Cada código de visitante vota uma vez em cada princípio e apoia uma vez cada sugestão. Repetir não muda nada.',
-      'Quem se enganou num voto num princípio pode anulá-lo durante 30 segundos, contados pelo nosso servidor. Depois de o anular, pode votar de novo, mas, no mesmo dia, já não pode anular este segundo voto. Passados os 30 segundos, já não o pode anular no site. Para votar não há pressa: o prazo só começa depois do voto. O apoio a uma sugestão não se anula.',
+      'Quem se enganou ao votar num princípio pode anular o voto durante 30 segundos, contados pelo nosso servidor. Passado esse tempo, já não o pode anular no site. Depois de o anular, pode votar de novo, mas, no mesmo dia, já não pode anular este segundo voto. Para votar não há pressa: o prazo só começa depois do voto. O apoio a uma sugestão não se anula.',
       'Quando alguém vota pela primeira vez, o nosso servidor dá um código de visitante ao dispositivo. Quem vota não tem de fazer nada. Só contam votos com esse código. Um voto enviado a partir da página de outro site é recusado.',
       'Quando chegam muitos votantes novos da mesma ligação no mesmo minuto, pedimos ao telemóvel ou ao computador de cada um que faça, sozinho, um cálculo. Demora em regra um ou dois segundos, e quem vota não tem de fazer nada. Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho mais tarde.',
       'Quando chegam muitos votos da mesma ligação no mesmo dia, esses votos ficam à espera. Só contam depois de uma pessoa da equipa os ver e aceitar.',

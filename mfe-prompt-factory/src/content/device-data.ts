@@ -63,7 +63,7 @@ export const deviceData: DeclaredDeviceData[] = [
   },
   {
     label: 'As suas receitas',
-    purpose: 'As receitas que escreveu na Fábrica de Prompts, ou que guardou de uma ligação que lhe deram.',
+    purpose: 'As receitas que escreveu na Fábrica de Prompts, ou que guardou a partir de uma ligação (um link) que lhe enviaram.',
     kind: 'texts',
     keys: [
       {

@@ -79,7 +79,10 @@ Fale connosco: (contacto).`,
         text: 'Somos [quem] e queremos planear [atividade] para cerca de [participantes]. Temos [prazo] para preparar tudo. Orçamento: [orcamento].',
       },
       { kind: 'task', text: 'Faz uma lista de tarefas por ordem e diz o que costuma falhar.' },
-      { kind: 'format', text: 'Escreve uma tarefa por linha, com o responsável por preencher.' },
+      {
+        kind: 'format',
+        text: 'Escreve uma tarefa por linha, com um espaço em branco para o nome do responsável.',
+      },
       {
         kind: 'limits',
         text: 'Escreve em português de Portugal. Não inventes preços, licenças nem contactos: diz-me o que devo perguntar e a quem.',

@@ -26,7 +26,7 @@ export const glossary: Record<string, Term> = {
   prompt: {
     term: 'Prompt',
     definition:
-      'O pedido que se escreve à IA. Pode ser uma pergunta, uma instrução ou um texto para trabalhar.',
+      'O pedido que se escreve à IA. Pode ser uma pergunta, uma instrução ou um texto que a IA deve trabalhar.',
   },
   alucinacao: {
     term: 'Alucinação',

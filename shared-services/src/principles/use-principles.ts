@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Backend } from '../backend/index.ts';
 import { type Resource, useResource } from '../resource/index.ts';
-import { useCountedVotes } from '../votes/index.ts';
+import { useReceivedVotes } from '../votes/index.ts';
 import { cachedPrinciples, cacheTotals } from './cached-principles.ts';
 import type { Principle } from './principle.ts';
 import { loadPrinciples, loadPrincipleTotals, PRINCIPLES_KEY } from './principles-query.ts';
@@ -40,7 +40,7 @@ export function usePrinciples(backend: Backend | null): Principles {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, [isCached]);
-  useCountedVotes('principle', ({ id, totals }) =>
+  useReceivedVotes('principle', ({ id, totals }) =>
     principles.setData((all) =>
       all.map((principle) => (principle.id === id ? { ...principle, ...totals } : principle) as Principle),
     ),

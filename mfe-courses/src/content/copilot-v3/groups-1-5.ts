@@ -102,7 +102,7 @@ export const groups1to5: Group[] = [
           {
             type: 'list',
             items: [
-              'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode consultá-los e auditá-los.',
+              'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode consultá-los e auditá-los (ler e verificar).',
               'Não vale para a conta pessoal. Com outra conta, em casa ou no serviço, as condições são outras.',
               'Não autoriza a escrever tudo. A regra do programa IA para Todos é não incluir informação de trabalho sensível: a que não pode sair do serviço, como um processo ou uma decisão que ainda não foi tomada.',
             ],

@@ -69,7 +69,7 @@ export const groups10to13: Group[] = [
                       {
                         id: 'v3-reuniao',
                         title: 'Marcar uma reunião',
-                        description: 'Prepara a mensagem e a ordem de trabalhos.',
+                        description: 'Para preparar a mensagem e a ordem de trabalhos.',
                         promptText:
                           'Escreve uma mensagem a propor uma reunião de [duração] sobre [assunto], com duas opções de dia e hora: [opção 1] e [opção 2]. Junta uma ordem de trabalhos com três pontos e o tempo de cada um.',
                       },

@@ -12,7 +12,7 @@ export const blocks1to3: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'A [[ia|inteligência artificial]] é um nome para programas que fazem tarefas que costumamos associar à inteligência das pessoas. Reconhecer uma cara, traduzir uma frase ou sugerir um caminho são exemplos.',
+        text: 'Chamamos [[ia|inteligência artificial]] a programas que fazem tarefas que costumamos associar à inteligência das pessoas. Reconhecer uma cara, traduzir uma frase ou sugerir um caminho são exemplos.',
       },
       {
         type: 'paragraph',
@@ -213,7 +213,7 @@ export const blocks1to3: Block[] = [
       {
         type: 'activity',
         title: 'Experimente: o seu diário de IA',
-        text: 'Durante um dia, aponte cada vez que um programa lhe sugerir ou decidir alguma coisa.',
+        text: 'Durante um dia, aponte sempre que um programa lhe sugerir alguma coisa ou decidir por si.',
         steps: [
           'Escreva o momento e o que foi sugerido.',
           'Marque se aceitou, recusou ou nem reparou.',

@@ -31,7 +31,7 @@ export const blocks4to6: Block[] = [
         type: 'compare',
         before: {
           label: 'Motor de busca',
-          text: 'Procura páginas que já existem e mostra onde estão. Pode ler a página e ver quem a escreveu.',
+          text: 'Procura páginas que já existem e mostra onde estão. Quem procura pode ler a página e ver quem a escreveu.',
         },
         after: {
           label: 'IA generativa',
@@ -44,7 +44,7 @@ export const blocks4to6: Block[] = [
         type: 'callout',
         tone: 'warning',
         title: 'Hoje, as duas coisas aparecem juntas',
-        text: 'Em Portugal, desde 2025, o motor de busca da Google pode mostrar primeiro um resumo escrito por IA. Pode enganar-se: abra as páginas que ele indica.',
+        text: 'Em Portugal, desde 2025, o motor de busca da Google pode mostrar primeiro um resumo escrito por IA. Esse resumo pode estar errado: abra as páginas que ele indica.',
       },
       {
         type: 'example',

@@ -41,7 +41,7 @@ const burlas: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Chega de um número novo: «Olá mãe, mudei de telemóvel». Pouco depois, pede dinheiro. É a burla «Olá pai, olá mãe», que o Centro Nacional de Cibersegurança também encontrou em 2024.',
+              text: 'A mensagem vem de um número novo: «Olá mãe, mudei de telemóvel». Pouco depois, vem outra a pedir dinheiro. É a burla «Olá pai, olá mãe», que o Centro Nacional de Cibersegurança também encontrou em 2024.',
             },
             {
               type: 'paragraph',
@@ -136,7 +136,7 @@ const burlas: Block = {
     },
     {
       type: 'paragraph',
-      text: 'Se outra pessoa fez o pagamento sem a sua autorização, em regra a sua perda não passa de 50 euros, mesmo que tenham tirado mais. Pode ser maior se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Este limite é só para pagamentos que não autorizou. Se o pagamento foi feito por si, mesmo por engano de alguém, pergunte ao banco o que se pode fazer. Fonte: Banco de Portugal.',
+      text: 'Se outra pessoa fez o pagamento sem a sua autorização, em regra a sua perda não passa de 50 euros, mesmo que tenham tirado mais. Pode ser maior se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Este limite é só para pagamentos que não autorizou. Se o pagamento foi feito por si, mesmo que alguém lhe tenha mentido, pergunte ao banco o que se pode fazer. Fonte: Banco de Portugal.',
     },
     {
       type: 'contacts',

@@ -103,7 +103,7 @@ export const blocks1to5: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'A parte que aprendeu a prever palavras. Se ler «Era uma vez um…», espera «rei» ou «menino», e não «parafuso».',
+                text: 'A parte da IA que aprendeu a prever palavras. Quando o modelo lê «Era uma vez um…», espera «rei» ou «menino», e não «parafuso».',
               },
             ],
           },

@@ -90,7 +90,10 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'compare',
-        before: { label: 'Evite', text: 'Resume o processo da Dona Amélia, contribuinte e morada em baixo.' },
+        before: {
+          label: 'Evite',
+          text: 'Resume o processo da Dona Amélia. O número de contribuinte e a morada estão em baixo.',
+        },
         after: {
           label: 'Prefira',
           text: 'Que perguntas devo fazer a quem pede apoio para obras em casa? Faz uma lista curta, por ordem.',

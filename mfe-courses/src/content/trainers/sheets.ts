@@ -170,7 +170,7 @@ export const sheets: SheetData[] = [
     materials: [
       workComputers,
       'Um projetor, para mostrar a página do curso',
-      'Folhas e lápis de três cores, para sublinhar o papel, a tarefa e o formato',
+      'Folhas e lápis de três cores, para sublinhar em cada pedido o papel da IA, a tarefa e o formato',
       letters,
     ],
     before: [tryFirst, accounts, network, shared],

@@ -17,7 +17,7 @@ export const inclusividade: BuiltInPrinciple = {
     '34,7 % de erro no pior caso: um estudo testou programas comerciais que dizem, a partir de uma fotografia, se a pessoa é mulher ou homem. O pior caso foi com mulheres de pele mais escura; com homens de pele mais clara, o erro máximo foi 0,8 % (Gender Shades, 2018).',
   relevance_facts: [
     'Há 2,2 mil milhões de pessoas sem acesso à Internet (União Internacional das Telecomunicações, 2025).',
-    'Em Portugal, 76,5 % dos jovens dos 16 aos 24 anos tinham usado IA nos três meses anteriores; na população dos 16 aos 74 anos, 38,7 % (Instituto Nacional de Estatística, 2025).',
+    'Em Portugal, 76,5 % dos jovens dos 16 aos 24 anos tinham usado IA nos três meses anteriores ao inquérito; na população dos 16 aos 74 anos, 38,7 % (Instituto Nacional de Estatística, 2025).',
     'Muitos programas que reconhecem caras trocavam uma pessoa por outra 10 a 100 vezes mais com pessoas negras ou da Ásia Oriental do que com pessoas brancas (NIST, instituto de normas dos Estados Unidos, 2019).',
   ],
   relevance_sources: [GENDER_SHADES, ITU_2025, INE_2025, NIST_2019],
@@ -44,7 +44,7 @@ Inclusividade quer dizer:
 - **escrever de forma clara** e cumprir as regras de acessibilidade;
 - **ouvir quem costuma ficar de fora** quando se decide o que construir.`,
   practical_example:
-    'Uma biblioteca quer oferecer um assistente de voz. Antes de o abrir ao público, convida pessoas mais velhas, pessoas com sotaques diferentes e leitores cegos para o experimentar. Onde o assistente falha, corrige-se. Até lá, o atendimento ao balcão continua igual.',
+    'Uma biblioteca quer oferecer um assistente de voz. Antes de o abrir ao público, convida pessoas mais velhas, pessoas com sotaques diferentes e leitores cegos para o experimentar. O que falha no assistente corrige-se antes da abertura. O atendimento ao balcão continua sempre.',
   quiz_question: 'Um serviço quer usar reconhecimento facial à entrada. Qual é a primeira pergunta a fazer?',
   quiz_options: [
     { text: 'Qual é o sistema mais barato?', isCorrect: false },

@@ -17,7 +17,7 @@ export const literacia: BuiltInPrinciple = {
     '38,7 % das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito (Instituto Nacional de Estatística, 2025).',
   relevance_facts: [
     'Na União Europeia, 32,7 % das pessoas dos 16 aos 74 anos usaram IA generativa em 2025 (Eurostat, 2025).',
-    'Em Portugal, saber usar o computador e a Internet é muito mais comum entre quem estudou mais. Comparando 100 pessoas de cada grupo, a diferença era de 66 pessoas, a maior da União Europeia (Eurostat, 2023).',
+    'Em Portugal, saber usar o computador e a Internet é muito mais comum entre quem estudou mais. Entre 100 que estudaram mais, havia mais 66 a saber fazê-lo do que entre 100 que estudaram menos: era a maior diferença da União Europeia (Eurostat, 2023).',
     'Desde 2 de fevereiro de 2025, a lei europeia da IA (art. 4.º) pede às organizações medidas para que as pessoas que lá usam IA a compreendam melhor.',
   ],
   relevance_sources: [INE_2025, EUROSTAT_AI_2025, EUROSTAT_SKILLS_2023, AI_ACT],
@@ -46,7 +46,7 @@ Literacia em IA não é saber programar. É saber:
 
 Por isso o Manifesto pede aprendizagem gratuita, em português claro e ao alcance de toda a gente.`,
   practical_example:
-    'Uma moradora recebe da Junta uma carta escrita em linguagem difícil. Em vez de a pôr de lado, retira o nome, a morada e os números que a identificam, e pede a um assistente de IA que a explique por palavras simples. No fim, liga para a Junta e confirma o prazo. Usou a ferramenta, mas quem verificou foi ela.',
+    'Uma moradora recebe da Junta uma carta escrita em linguagem difícil. Em vez de a pôr de lado, retira o nome, a morada e os números que a identificam, e pede a um assistente de IA que a explique por palavras simples. No fim, liga para a Junta e confirma o prazo. Usou a ferramenta, mas quem verificou foi a moradora.',
   quiz_question: 'Um assistente de IA dá-lhe uma data e um nome, com muita certeza. O que faz?',
   quiz_options: [
     { text: 'Confio: se houvesse algum erro na resposta, o assistente avisava.', isCorrect: false },

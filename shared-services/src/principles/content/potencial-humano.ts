@@ -44,7 +44,7 @@ Para o potencial humano crescer, é preciso:
 - **autoria**: quem cria continua a ser reconhecido pelo que criou;
 - **tempo para pensar**: a ferramenta sugere, a pessoa escolhe.
 
-Sem formação, os ganhos ficam com poucos. É por isso que este princípio precisa da literacia.`,
+Sem formação, os ganhos ficam nas mãos de poucos. É por isso que este princípio precisa da literacia.`,
   practical_example:
     'Numa escola, uma professora usa IA para preparar três versões do mesmo exercício, com dificuldades diferentes. Revê cada uma e corrige os enganos. Com o tempo que poupou, apoia os alunos que mais precisam.',
   quiz_question: 'Qual destas equipas está a usar a IA para ampliar o potencial das pessoas?',

@@ -16,7 +16,7 @@ export const supervisaoHumana: BuiltInPrinciple = {
   relevance_infographic_text:
     '45 % das respostas de assistentes de IA sobre notícias tinham pelo menos um problema significativo (União Europeia de Radiodifusão e BBC, 2025).',
   relevance_facts: [
-    'Das respostas sobre notícias, 31 % tinham problemas sérios nas fontes e 20 % erros graves de exatidão (União Europeia de Radiodifusão e BBC, 2025).',
+    'Das respostas sobre notícias, 31 % tinham problemas sérios nas fontes e 20 % tinham erros graves nos factos (União Europeia de Radiodifusão e BBC, 2025).',
     '80 % dos europeus querem que a IA seja regulada com cuidado para ser segura (Eurobarómetro, 2026).',
     'O Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), proíbe, em regra, que uma decisão que mude os seus direitos, ou que afete a sua vida de forma parecida, seja tomada só por uma máquina. Há exceções e, em algumas, pode pedir que uma pessoa intervenha.',
   ],

@@ -13,7 +13,7 @@ const countPages = (): number => new Set(ACCEPTED_FAILURES.flatMap(({ routes }) 
 export const statement = {
   date: 'Data:',
   notEvaluated: ({ lines, byTests, open }: Count): string =>
-    `A avaliação por pessoas, que é obrigatória, ainda não foi feita: resumimos as ${OFFICIAL} em ${lines} pontos. Os testes automáticos verificam ${byTests}. Faltam ${open}, que uma pessoa tem de ver. Não se sabe se aí há falhas.`,
+    `A avaliação por pessoas, que é obrigatória, ainda não foi feita. Resumimos as ${OFFICIAL} em ${lines} pontos: os testes automáticos verificam ${byTests}. Faltam ${open}, que uma pessoa tem de ver. Não se sabe se aí há falhas.`,
   automatic: ({
     axe,
     nu,
