@@ -26,6 +26,17 @@ test("Visitor's recipe is written by keyboard, answered, shared, and saved by it
   const task = page.getByRole('textbox', { name: 'Tarefa' });
   await tabTo(page, task);
   await page.keyboard.type('Escreve um convite para [ocasião].');
+  // The optional parts are folded, and stay open while one has a problem.
+  const role = page.getByRole('textbox', { name: 'Papel' });
+  await expect(role).toBeHidden();
+  const optionalParts = page.getByText('Acrescentar papel, contexto, formato e limites');
+  await tabTo(page, optionalParts);
+  await page.keyboard.press('Enter');
+  await role.fill('a'.repeat(801));
+  await optionalParts.press('Enter');
+  await button(page, 'Guardar a receita').click();
+  await expect(role).toBeFocused();
+  await role.fill('');
   await expectAccessible(page, { within: '#fabrica' });
   // Typed text survives a reload.
   await page.reload();

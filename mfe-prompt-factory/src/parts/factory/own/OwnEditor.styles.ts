@@ -11,6 +11,12 @@ export const twoColumns = css({
   },
 });
 
+/** The parts that a recipe may do without. */
+export const OptionalParts = styled.details({
+  '& > summary': { paddingBlock: token.space[2], fontWeight: 650, cursor: 'pointer' },
+  '& > :not(summary)': { marginBlockStart: token.space[5] },
+});
+
 export const TextBlock = styled.div({
   display: 'grid',
   gap: token.space[4],

@@ -8,14 +8,14 @@ import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { Heading, Lead } from '@ia/shared-ui/text';
 import { TextArea } from '@ia/shared-ui/text-area';
 import { TextField } from '@ia/shared-ui/text-field';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { ownRecipeTexts } from '../../../content/own.ts';
 import { partNames } from '../../../content/texts.ts';
 import { MAX_LENGTH, MAX_OWN_RECIPES, type OwnContent } from '../../../rules/own-recipe.ts';
 import { createStepAddress } from '../../../rules/wizard-address.ts';
 import { useOwnRecipes } from '../../../state/own-recipes.ts';
 import { Panel } from '../panel.styles.ts';
-import { TextBlock, twoColumns } from './OwnEditor.styles.ts';
+import { OptionalParts, TextBlock, twoColumns } from './OwnEditor.styles.ts';
 import { savedAnnouncement } from './saved-announcement.ts';
 
 interface OwnEditorProps {
@@ -28,6 +28,7 @@ interface OwnEditorProps {
 
 /** Order of the parts in a prompt. */
 const KINDS: readonly PartKind[] = ['role', 'context', 'task', 'format', 'limits'];
+const OPTIONAL_KINDS = KINDS.filter((kind) => kind !== 'task');
 
 const isContent = (stored: unknown): stored is OwnContent => {
   const { title, parts } = (stored ?? {}) as Partial<OwnContent>;
@@ -41,6 +42,7 @@ export function OwnEditor({ initialContent, recipeId, cancelAddress }: OwnEditor
   const { isFull, saveRecipe } = useOwnRecipes();
   const [unsaved, setUnsaved] = useEntryState('receita', (stored) => (isContent(stored) ? stored : null));
   const { title, parts } = unsaved ?? initialContent;
+  const [isOpen, setIsOpen] = useState(() => OPTIONAL_KINDS.some((kind) => parts[kind] !== ''));
   const setPart = (kind: PartKind, text: string) => setUnsaved({ title, parts: { ...parts, [kind]: text } });
 
   const problems: Record<string, string | undefined> = {
@@ -65,6 +67,26 @@ export function OwnEditor({ initialContent, recipeId, cancelAddress }: OwnEditor
     shell.navigate(createStepAddress(path, id), { stay: true, replace: true });
   };
   const isBlocked = isFull && recipeId === undefined;
+  const renderField = (kind: PartKind) => (
+    <Fragment key={kind}>
+      <TextArea
+        id={`receita-${kind}`}
+        name={kind}
+        rows={3}
+        label={partNames[kind].name}
+        hint={partNames[kind].why}
+        optional={kind !== 'task'}
+        limit={MAX_LENGTH.part}
+        value={parts[kind]}
+        onChange={({ target }) => setPart(kind, target.value)}
+      />
+      <PersonalDataCheck
+        field={`receita-${kind}`}
+        value={parts[kind]}
+        onValueChange={(text) => setPart(kind, text)}
+      />
+    </Fragment>
+  );
 
   return (
     <Panel css={twoColumns}>
@@ -95,26 +117,18 @@ export function OwnEditor({ initialContent, recipeId, cancelAddress }: OwnEditor
           value={title}
           onChange={({ target }) => setUnsaved({ title: target.value, parts })}
         />
-        {KINDS.map((kind) => (
-          <Fragment key={kind}>
-            <TextArea
-              id={`receita-${kind}`}
-              name={kind}
-              rows={3}
-              label={partNames[kind].name}
-              hint={partNames[kind].why}
-              optional={kind !== 'task'}
-              limit={MAX_LENGTH.part}
-              value={parts[kind]}
-              onChange={({ target }) => setPart(kind, target.value)}
-            />
-            <PersonalDataCheck
-              field={`receita-${kind}`}
-              value={parts[kind]}
-              onValueChange={(text) => setPart(kind, text)}
-            />
-          </Fragment>
-        ))}
+        {renderField('task')}
+        <OptionalParts
+          open={isOpen}
+          onToggle={({ currentTarget }) => {
+            // A part with a problem stays visible: the form moves the focus to it.
+            if (OPTIONAL_KINDS.some((kind) => problems[kind])) currentTarget.open = true;
+            else setIsOpen(currentTarget.open);
+          }}
+        >
+          <summary>{ownRecipeTexts.optionalParts}</summary>
+          {OPTIONAL_KINDS.map(renderField)}
+        </OptionalParts>
       </Form>
     </Panel>
   );
