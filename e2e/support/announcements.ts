@@ -45,6 +45,7 @@ export const recordAnnouncements = (page: Page) =>
       }
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
+    // Drops what the parser inserted and the observer has not delivered.
     document.addEventListener('readystatechange', () => observer.takeRecords(), { once: true });
   });
 

@@ -79,6 +79,7 @@ function diagram(columns: readonly Column[], keys: readonly ForeignKey[]): strin
 export async function generateDataModel(): Promise<string> {
   const database = await databaseFromSession(createSession(await openPglite(null)));
   try {
+    // Creates the roles and the schema `auth`, which the migrations need.
     await createApp(database, await loadKeys(null));
     await migrate(database);
     const { kysely: db } = database.connection;

@@ -4,7 +4,7 @@ import { type Backend, type BackendOptions, startBackend } from '../local/index.
 export interface Driver {
   name: string;
   /** Number of concurrent voters. PGlite handles one request at a time, so more voters only wait longer. */
-  crowd: 400 | 2000;
+  concurrentVisitors: 400 | 2000;
   /** URL of a migrated database, or null for PGlite. */
   newDatabase(): Promise<string | null>;
 }

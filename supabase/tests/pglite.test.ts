@@ -1,4 +1,4 @@
 import { runSuites } from './suites/index.ts';
 
 // In memory, one request at a time.
-runSuites({ name: 'PGlite', crowd: 400, newDatabase: async () => null });
+runSuites({ name: 'PGlite', concurrentVisitors: 400, newDatabase: async () => null });

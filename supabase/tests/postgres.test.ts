@@ -9,4 +9,8 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 // As on managed PostgreSQL: the server's user owns its database and is not a superuser.
-runSuites({ name: 'PostgreSQL', crowd: 2000, newDatabase: () => cluster.createMigratedDatabase() });
+runSuites({
+  name: 'PostgreSQL',
+  concurrentVisitors: 2000,
+  newDatabase: () => cluster.createMigratedDatabase(),
+});

@@ -71,6 +71,7 @@ async function leakingRules(): Promise<string[]> {
   const isOutsidePage = (element: Element) => !element.closest('main') && !element.closest('head');
   const firstMatchOutsidePage = (selector: string) => {
     try {
+      // querySelectorAll matches no pseudo-elements: test their elements. A bare `::selection` is of all elements.
       return [...document.querySelectorAll(selector.replace(/::[\w-]+/g, '') || '*')].find(isOutsidePage);
     } catch {
       return undefined; // a selector that only another browser supports

@@ -7,7 +7,7 @@ import { openFolder } from '../files/folder.ts';
 import type { AppEntry } from '../registry/schema.ts';
 import { readAppConfig } from './app-config.ts';
 import { openSite, type PublishedSite } from './open-site.ts';
-import { backendProxy, candidateBase, siteFront, siteProxy } from './site-front.ts';
+import { backendProxy, candidateBase, siteFrontPlugin, siteProxy } from './site-front.ts';
 
 /** A new build, served inside a published site. */
 export interface Candidate {
@@ -43,7 +43,7 @@ export async function serveBuild(
       strictPort: port !== 0,
       proxy: { ...backendProxy(config), ...siteProxy(site, name) },
     },
-    plugins: [siteFront({ site, name, entry: async () => entry })],
+    plugins: [siteFrontPlugin({ site, name, entry: async () => entry })],
   });
   const { port: actualPort } = server.httpServer.address() as { port: number };
   return {

@@ -4,7 +4,7 @@ import { devEntry } from '../preset/dev-entry.ts';
 import { assertPortFree } from '../serve/index.ts';
 import { readAppConfig } from './app-config.ts';
 import { openSite } from './open-site.ts';
-import { candidateBase, siteFront, siteProxy } from './site-front.ts';
+import { candidateBase, siteFrontPlugin, siteProxy } from './site-front.ts';
 
 /**
  * `federation dev --site …`: serves an app from its sources inside the shell of a published site. All other
@@ -42,7 +42,7 @@ export async function devInSite(
       proxy: siteProxy(published, config.name),
     },
     plugins: [
-      siteFront({
+      siteFrontPlugin({
         site: published,
         name: config.name,
         // Vite restarts when the declaration changes, and calls this again.

@@ -66,7 +66,7 @@ async function createMiddleware({
 }
 
 /** Vite plugin that inserts an app into a published site, from the dev server or from a build. */
-export const siteFront = (options: SiteFrontOptions): Plugin => ({
+export const siteFrontPlugin = (options: SiteFrontOptions): Plugin => ({
   name: 'ia:site-front',
   configureServer: async (server) => void server.middlewares.use(await createMiddleware(options)),
   configurePreviewServer: async (server) => void server.middlewares.use(await createMiddleware(options)),

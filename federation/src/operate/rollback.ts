@@ -12,7 +12,7 @@ export interface CommandOutput {
 }
 
 /** Warns when counts are unknown: rollback then cannot skip versions with a rising error rate. */
-const listWarnings = (failures: Failures): string[] =>
+const warnOfUnknownCounts = (failures: Failures): string[] =>
   'unknown' in failures
     ? [`Failure counts are unknown (${failures.unknown}): every version is treated as good.`]
     : [];
@@ -29,7 +29,7 @@ export async function runRollback(
   return {
     version: to,
     output: [`${app} ${to} is live, in place of ${from}`],
-    warnings: [...(version ? [] : listWarnings(failures)), ...siteWarnings],
+    warnings: [...(version ? [] : warnOfUnknownCounts(failures)), ...siteWarnings],
   };
 }
 

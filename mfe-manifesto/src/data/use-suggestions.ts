@@ -1,6 +1,6 @@
 import type { Backend } from '@ia/shared-services/backend';
 import { type Resource, useResource } from '@ia/shared-services/resource';
-import { useCountedVotes } from '@ia/shared-services/votes';
+import { useReceivedVotes } from '@ia/shared-services/votes';
 import { useState } from 'react';
 import type { Suggestion } from './suggestion.ts';
 import {
@@ -63,7 +63,7 @@ export function useSuggestions(
   const [lastReady, setLastReady] = useState(list);
   if (list.status === 'ready' && lastReady.data !== list.data) setLastReady(list);
 
-  useCountedVotes('suggestion', ({ id, totals: { upvotes } }) =>
+  useReceivedVotes('suggestion', ({ id, totals: { upvotes } }) =>
     list.setData((current) => mapSuggestions(current, (one) => (one.id === id ? { ...one, upvotes } : one))),
   );
   // Show the previous list while the search loads, and when it fails.

@@ -22,11 +22,12 @@ function fold(line: string): string {
 /**
  * Calendar file (iCalendar, RFC 5545) with an all-day event on the due date of an answer.
  * @param due ISO 8601 date
+ * @param createdAt time of creation, `DTSTAMP`
  */
-export function answerAsCalendar(due: string, at: Date): string {
+export function answerAsCalendar(due: string, createdAt: Date): string {
   const nextDay = new Date(Date.parse(due) + 86_400_000).toISOString();
   const date = (iso: string) => iso.slice(0, 10).replaceAll('-', '');
-  const created = `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const created = `${createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

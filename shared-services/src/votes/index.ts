@@ -1,5 +1,5 @@
-export type { CountedVote } from './counted.ts';
 export { deliverUnsentVotes } from './outbox.ts';
+export type { ReceivedVote } from './received-votes.ts';
 export { useUndoVote, type Withdrawal } from './use-undo-vote.ts';
-export { useCountedVotes, useDeliverUnsentVotes, useVote, useVotes, type Vote } from './use-vote.ts';
+export { useDeliverUnsentVotes, useReceivedVotes, useVote, useVotes, type Vote } from './use-vote.ts';
 export type { Choices, Totals, VoteKind } from './vote-state.ts';

@@ -3,7 +3,7 @@ import { defineOutbox, type OutboxContext, type Outcome } from '../outbox/index.
 import { attachProof, withProofOfWork } from '../proof-of-work/index.ts';
 import { readDevice, removeDevice, writeDevice } from '../storage/index.ts';
 import { confirmingNotice, queuedVoteNotice, revertedNotice, SHORT_WAIT_S } from './content.ts';
-import { publishCountedVote } from './counted.ts';
+import { publishReceivedVote } from './received-votes.ts';
 import {
   type Ballot,
   type Choices,
@@ -79,7 +79,7 @@ interface VoteMemory {
 const memories = new Map<string, VoteMemory>();
 
 /**
- * Returns the id in the outbox. The device stores the choice as `vote_{id}` and, until the server has counted
+ * Returns the id in the outbox. The device stores the choice as `vote_{id}` and, until the server has received
  * it, the choice with its optimistic count as `unsent_vote_{id}`.
  */
 const outboxId = ({ kind, id }: VoteTarget): string => `${kind}_${id}`;
@@ -122,7 +122,7 @@ export function reconcile(target: VoteTarget, totals: Totals): void {
   const memory = readVoteMemory(target);
   const { vote, unsent, optimistic } = memory.ballot;
   if (!vote || unsent || (totals[totalsColumn(vote)] ?? 0) < optimistic) return;
-  memory.ballot = reduceBallot(memory.ballot, { type: 'counted', vote });
+  memory.ballot = reduceBallot(memory.ballot, { type: 'received', vote });
 }
 
 /** Returns the ballot to show, whether the vote waits on this device, and the end of the undo window. */
@@ -155,10 +155,10 @@ export const votes = defineOutbox({
       if (!outcome.answer) return applyVoteEvent(target, { type: 'reverted' });
       const { vote, totals, undoUntil } = outcome.answer;
       // Publish synchronously, so that no page adds the vote to a total that already includes it.
-      publishCountedVote({ ...target, totals });
+      publishReceivedVote({ ...target, totals });
       memory.undoUntil = undoUntil;
       memory.reported = false;
-      return applyVoteEvent(target, { type: 'counted', vote });
+      return applyVoteEvent(target, { type: 'received', vote });
     }
     const { error } = outcome;
     const refusal = toRefusal(outcome);

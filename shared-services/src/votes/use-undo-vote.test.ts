@@ -3,7 +3,7 @@ import { createElement as h, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Backend, BackendError } from '../backend/index.ts';
 import { deviceKeys, readDevice, removeDevice } from '../storage/index.ts';
-import { deliverUnsentVotes, useCountedVotes, useUndoVote, useVote, type Vote } from './index.ts';
+import { deliverUnsentVotes, useReceivedVotes, useUndoVote, useVote, type Vote } from './index.ts';
 
 const report = vi.fn();
 const notify = vi.fn();
@@ -55,7 +55,7 @@ function fakeServer(undoSeconds = 10) {
 let voting: Vote<'principle', Row>;
 function Card({ backend }: { backend: Backend | null }) {
   const row = useRef(ROW);
-  useCountedVotes('principle', ({ totals }) => {
+  useReceivedVotes('principle', ({ totals }) => {
     row.current = { ...row.current, ...totals } as Row;
   });
   const outboxContext = { backend, report, notify };

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Backend } from '../backend/index.ts';
 import type { OutboxContext } from '../outbox/index.ts';
 import { withOutboxLock } from '../storage/index.ts';
-import { publishCountedVote } from './counted.ts';
 import { applyVoteEvent, readVoteMemory, readVoteState } from './outbox.ts';
+import { publishReceivedVote } from './received-votes.ts';
 import type { VoteTarget } from './vote-state.ts';
 
 /**
@@ -15,7 +15,7 @@ export type Withdrawal = 'done' | 'removed' | 'late' | 'failed';
 
 /**
  * Withdraws the visitor's vote on a principle. Removes an unsent vote from the device. Asks the server even
- * then, if it is reachable, because it may have received a vote whose answer was lost. Never rejects.
+ * then, unless the vote waits, because it may have received a vote whose answer was lost. Never rejects.
  * @param id of the principle
  */
 function withdrawVote(id: string, context: OutboxContext): Promise<Withdrawal> {
@@ -23,6 +23,7 @@ function withdrawVote(id: string, context: OutboxContext): Promise<Withdrawal> {
   // Use the outbox lock: the vote may be in flight, and another tab could send it after its withdrawal.
   return withOutboxLock(async () => {
     const { unsent, waiting } = readVoteState(target);
+    // Waits offline, or because a rate limit refused it.
     if (!context.backend || waiting) return removeFromDevice(target);
     try {
       return await requestWithdrawal(target, context.backend);
@@ -45,13 +46,15 @@ async function requestWithdrawal(target: VoteTarget, backend: Backend): Promise<
   const { vote, upvotes, downvotes } = await backend.run((db) =>
     db.rpc('withdraw_principle_vote', { p_id: target.id }),
   );
-  publishCountedVote({ ...target, totals: { upvotes, downvotes } });
+  publishReceivedVote({ ...target, totals: { upvotes, downvotes } });
   if (vote) {
+    // 0: the vote is final.
     readVoteMemory(target).undoUntil = 0;
-    applyVoteEvent(target, { type: 'counted', vote });
+    applyVoteEvent(target, { type: 'received', vote });
     return 'late';
   }
   removeFromDevice(target);
+  // After the removal, which resets it. 0: the next vote is final.
   readVoteMemory(target).undoUntil = 0;
   return 'done';
 }
@@ -70,7 +73,7 @@ interface UndoVoteOptions {
 interface UndoVote {
   button: RefObject<HTMLButtonElement | null>;
   /**
-   * Remaining seconds, rounded up. Infinity until the server has counted the vote, 0 when the vote is final.
+   * Remaining seconds, rounded up. Infinity until the server has received the vote, 0 when the vote is final.
    */
   seconds: number;
   busy: boolean;
@@ -108,7 +111,8 @@ export function useUndoVote({ id, until, outboxContext, moveFocus, onResult }: U
       setBusy(true);
       const result = await withdrawVote(id, outboxContext);
       setBusy(false);
-      // Move the focus only if the removed button had it, not if the visitor moved it elsewhere.
+      // Move the focus only if the removed button had it, not if the visitor moved it elsewhere. The focus of a removed
+      // element is on the body.
       const buttonHadFocus = [document.body, button.current].includes(
         document.activeElement as HTMLButtonElement,
       );

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { OutboxContext } from '../outbox/index.ts';
 import { subscribeDevice } from '../storage/index.ts';
-import { type CountedVote, onCountedVote } from './counted.ts';
 import { applyVoteEvent, deliverUnsentVotes, deliverVote, readVoteState, reconcile } from './outbox.ts';
+import { onReceivedVote, type ReceivedVote } from './received-votes.ts';
 import { type Choices, shownTotals, type Totals, totalsColumn, type VoteKind } from './vote-state.ts';
 
 export interface Vote<Kind extends VoteKind, T extends Totals> {
@@ -14,7 +14,7 @@ export interface Vote<Kind extends VoteKind, T extends Totals> {
   waiting: boolean;
   /**
    * End of the undo window for `useUndoVote`, in milliseconds since 1970. Infinity until the server has
-   * counted the vote. Null without an undo: the vote was cast on another page, in another tab or before a reload.
+   * received the vote. Null without an undo: the vote was cast on another page, in another tab or before a reload.
    */
   undo: number | null;
   /** Casts the vote. Does nothing if a vote exists. */
@@ -77,12 +77,12 @@ export function useVote<Kind extends VoteKind, T extends Totals & { id: string }
   return useVotes(kind, [target], context)[0] as Vote<Kind, T>;
 }
 
-/** Notifies when the server has counted a vote of this kind, cast in this tab or another. */
-export function useCountedVotes(kind: VoteKind, onCounted: (counted: CountedVote) => void): void {
-  const onVote = useEffectEvent((counted: CountedVote) => {
-    if (counted.kind === kind) onCounted(counted);
+/** Notifies when the server has received a vote of this kind, cast in this tab or another. */
+export function useReceivedVotes(kind: VoteKind, onReceived: (received: ReceivedVote) => void): void {
+  const onVote = useEffectEvent((received: ReceivedVote) => {
+    if (received.kind === kind) onReceived(received);
   });
-  useEffect(() => onCountedVote(onVote), []);
+  useEffect(() => onReceivedVote(onVote), []);
 }
 
 /** Sends the waiting votes of this device when a page with votes opens. */

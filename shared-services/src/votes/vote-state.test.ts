@@ -20,24 +20,24 @@ function shownUpvotes(
 }
 
 const cast = { type: 'cast', vote: 'up', shown: 16 } as const;
-const counted = { type: 'counted', vote: 'up' } as const;
+const received = { type: 'received', vote: 'up' } as const;
 const postponed = { type: 'postponed' } as const;
 const reverted = { type: 'reverted' } as const;
 const stored = (vote: string | null, optimistic: number | null) =>
   ({ type: 'stored', vote, optimistic }) as const;
 
 it.each<[string, (VoteEvent | number)[], number[]]>([
-  ['shownTotals counts an online vote immediately and once', [cast, 17, counted], [17, 17, 17]],
-  ['shownTotals includes votes of others from the answer', [cast, 21, counted], [17, 21, 21]],
+  ['shownTotals counts an online vote immediately and once', [cast, 17, received], [17, 17, 17]],
+  ['shownTotals includes votes of others from the answer', [cast, 21, received], [17, 21, 21]],
   [
     'shownTotals does not add the vote twice when reloaded totals include it before the answer',
-    [cast, 17, 17, counted],
+    [cast, 17, 17, received],
     [17, 17, 17, 17],
   ],
-  ['shownTotals adds the vote to reloaded totals that lack it', [cast, 16, 17, counted], [17, 17, 17, 17]],
+  ['shownTotals adds the vote to reloaded totals that lack it', [cast, 16, 17, received], [17, 17, 17, 17]],
   [
     'shownTotals keeps an offline vote while others vote',
-    [cast, postponed, 18, 19, counted],
+    [cast, postponed, 18, 19, received],
     [17, 17, 18, 19, 19],
   ],
   ['shownTotals reverts a refused vote', [cast, reverted], [17, 16]],
@@ -53,12 +53,12 @@ it.each<[string, (VoteEvent | number)[], number[]]>([
   ['shownTotals adds nothing for a sent vote of an earlier visit', [stored('up', null)], [16]],
   [
     'shownTotals does not add an unsent vote of an earlier visit twice when its answer was lost',
-    [stored('up', 17), 17, counted],
+    [stored('up', 17), 17, received],
     [17, 17, 17],
   ],
   [
     'shownTotals drops a vote when the device is cleared while the request is in flight',
-    [cast, stored(null, null), 17, counted],
+    [cast, stored(null, null), 17, received],
     [17, 16, 17, 17],
   ],
 ])('%s', (_, steps, expected) => {
@@ -69,7 +69,7 @@ it('reduceBallot locks a vote until the server returns an earlier vote of anothe
   const ownBallot = reduceBallot(NO_VOTE, { type: 'cast', vote: 'down', shown: 1 });
   expect(ownBallot).toEqual({ vote: 'down', unsent: true, optimistic: 2 });
   expect(shownTotals(ownBallot, { upvotes: 16, downvotes: 1 })).toEqual({ upvotes: 16, downvotes: 2 });
-  const answered = reduceBallot(ownBallot, counted);
+  const answered = reduceBallot(ownBallot, received);
   expect(answered.vote).toBe('up');
   expect(shownTotals(answered, { upvotes: 17, downvotes: 1 })).toEqual({ upvotes: 17, downvotes: 1 });
 });
@@ -77,7 +77,7 @@ it('reduceBallot locks a vote until the server returns an earlier vote of anothe
 it('reduceBallot returns the same object when nothing changed', () => {
   const waiting = reduceBallot(NO_VOTE, cast);
   for (const event of [cast, postponed, stored('up', 17)]) expect(reduceBallot(waiting, event)).toBe(waiting);
-  const done = reduceBallot(waiting, counted);
+  const done = reduceBallot(waiting, received);
   expect(reduceBallot(done, stored('up', null))).toBe(done);
 });
 

@@ -35,7 +35,7 @@ export type VoteEvent =
   /** The visitor votes; `shown` is the count that they see. */
   | { type: 'cast'; vote: string; shown: number }
   /** The server returns the vote that counts: this visitor's first one, possibly cast in another tab. */
-  | { type: 'counted'; vote: string }
+  | { type: 'received'; vote: string }
   /** The attempt failed temporarily: the vote stays unsent. */
   | { type: 'postponed' }
   /** The server refused the vote, or the visitor withdrew it. */
@@ -62,7 +62,7 @@ export function reduceBallot(ballot: Ballot, event: VoteEvent): Ballot {
   switch (event.type) {
     case 'cast':
       return ballot.vote ? ballot : { vote: event.vote, unsent: true, optimistic: event.shown + 1 };
-    case 'counted':
+    case 'received':
       // The ballot has no vote if the device was cleared while the request was in flight.
       return ballot.vote ? { vote: event.vote, unsent: false, optimistic: 0 } : ballot;
     case 'postponed':

@@ -27,7 +27,10 @@ const book: Drawing = [
   fill('deco', circle(MID, 33, 6)),
 ];
 
-/** Three interlocking rings: Inclusividade. The last two strokes draw the first ring over the third. */
+/**
+ * Three interlocking rings: Inclusividade. The last two strokes draw the first ring over the third. An arc cannot end
+ * where it starts, so each ends 0.01 beside it.
+ */
 const rings: Drawing = [
   draw('glaze', 'M48 20a16 16 0 1 1-0.01 0Z', 11),
   draw('main', 'M48 20a16 16 0 1 1-0.01 0Z', 7),
@@ -60,6 +63,7 @@ const wedge = (from: number, to: number, inner: number, outer: number): Path => 
   return polygon(
     pointAt(from, inner),
     pointAt(from, outer),
+    // Bulges the outer edge like an arc.
     pointAt((from + to) / 2, outer * 1.012),
     pointAt(to, outer),
     pointAt(to, inner),

@@ -11,7 +11,7 @@ const PAGE = 'http://localhost';
 /** Tests the counting of votes and its review, with the site's default limits. */
 export function fairVotesSuite(driver: Driver): void {
   /** Number of votes from one address in six seconds. PGlite handles one vote at a time, so it uses fewer. */
-  const FLOOD_SIZE = driver.crowd === 2000 ? 300 : 60;
+  const FLOOD_SIZE = driver.concurrentVisitors === 2000 ? 300 : 60;
   describe('fair votes', () => {
     let backend: Backend;
     let staff: Visitor;

@@ -54,7 +54,7 @@ export function sessionsSuite(driver: Driver): void {
       await simulateInactivity(50);
       expect((await ana.rpc('moderation_alive')).status).toBe(200);
       await simulateInactivity(50);
-      const version = { version: `8.${driver.crowd}`, title: 'Ensaio', summary: 'Ensaio.' };
+      const version = { version: `8.${driver.concurrentVisitors}`, title: 'Ensaio', summary: 'Ensaio.' };
       expect((await ana.rpc('create_manifesto_version', version)).status).toBe(200);
       await simulateInactivity(50);
       expect((await ana.rpc('moderation_counts')).status).toBe(200);

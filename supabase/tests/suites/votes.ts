@@ -9,7 +9,7 @@ const FIRST_SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 
 /** Tests votes and ratings: one per visitor, exact under concurrency. */
 export function votesSuite(driver: Driver): void {
-  const { crowd } = driver;
+  const { concurrentVisitors } = driver;
   describe('votes', () => {
     let backend: Backend;
     beforeAll(async () => {
@@ -25,23 +25,25 @@ export function votesSuite(driver: Driver): void {
     const countChanged = (answers: Answer[]) =>
       answers.filter((answer) => answer.body?.changed === true).length;
 
-    it(`count ${crowd} concurrent votes of ${crowd} visitors`, { timeout: TIMEOUT_MS }, async () => {
+    it(`count ${concurrentVisitors} concurrent votes of ${concurrentVisitors} visitors`, {
+      timeout: TIMEOUT_MS,
+    }, async () => {
       const before = await readPrinciple('literacia');
-      const answers = await repeat(crowd, (i) =>
+      const answers = await repeat(concurrentVisitors, (i) =>
         visitor(backend).rpc('vote_on_principle', { p_id: 'literacia', vote_type: i % 4 ? 'up' : 'down' }),
       );
       expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
-      expect(countChanged(answers)).toBe(crowd);
+      expect(countChanged(answers)).toBe(concurrentVisitors);
       expect(await readPrinciple('literacia')).toEqual({
-        upvotes: before.upvotes + (crowd * 3) / 4,
-        downvotes: before.downvotes + crowd / 4,
+        upvotes: before.upvotes + (concurrentVisitors * 3) / 4,
+        downvotes: before.downvotes + concurrentVisitors / 4,
       });
     });
 
-    it(`count one of ${crowd} votes of one visitor`, { timeout: TIMEOUT_MS }, async () => {
+    it(`count one of ${concurrentVisitors} votes of one visitor`, { timeout: TIMEOUT_MS }, async () => {
       const before = await readPrinciple('bem-comum');
       const one = visitor(backend);
-      const answers = await repeat(crowd, () =>
+      const answers = await repeat(concurrentVisitors, () =>
         one.rpc('vote_on_principle', { p_id: 'bem-comum', vote_type: 'up' }),
       );
       expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);

@@ -17,8 +17,8 @@ interface Notifier {
 }
 
 /**
- * Creates the shell of a package: one page, no other apps, no backend. Links to the site work when `siteUrl`
- * is set.
+ * Creates the shell of a package: one page, no other apps, no backend. It is the shell of the tests with its history in
+ * memory; members that are not set here keep the values that they have there. Links to the site work when `siteUrl` is set.
  */
 export function lmsShell(site: PackageSite, notifier: Notifier): ShellApi {
   const toSiteUrl = (to: string) => (site.siteUrl ? `${site.siteUrl}#${to.replace(/^#/, '')}` : null);
@@ -27,6 +27,7 @@ export function lmsShell(site: PackageSite, notifier: Notifier): ShellApi {
     ...notifier,
     // Other courses are separate packages.
     flags: { ...flags, enableElearningShowcase: false },
+    // The default of site.config.json.
     fontScale: site.fontScale ?? 2,
     links: { ...links, ...site.links },
     settings: () => ({ ...settingDefaults(config.settings), ...site.settings }),
@@ -35,6 +36,7 @@ export function lmsShell(site: PackageSite, notifier: Notifier): ShellApi {
     address: toSiteUrl,
     report: (error) => console.error(error),
   });
+  // The history in memory ignores the address bar: follow anchors that the visitor opens.
   addEventListener('hashchange', () => {
     if (location.hash.length > 1) shell.navigate(location.hash, { replace: true });
   });

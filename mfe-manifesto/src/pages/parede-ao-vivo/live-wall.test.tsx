@@ -1,12 +1,12 @@
 import { fakeShell } from '@ia/federation/fake-shell';
+import { PRINCIPLES } from '@ia/shared-services/principles';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveWall } from '../../content/live-wall.ts';
 import Page from './index.tsx';
 
 const PRINCIPLE = {
-  id: 'literacia',
-  title: 'Literacia',
+  ...PRINCIPLES[0],
   upvotes: 1216,
   downvotes: 4,
   example_upvotes: 16,

@@ -9,7 +9,7 @@ import type { PrincipleView } from './use-agreement.ts';
 
 interface UndoAgreementProps {
   principle: PrincipleView;
-  /** End of the undo window in ms since 1970 (`Vote.undo`); Infinity until the server has counted the vote. */
+  /** End of the undo window in ms since 1970 (`Vote.undo`); Infinity until the server has received the vote. */
   until: number;
   /** Moves focus to the agree button when the focused undo button disappears. */
   moveFocus: () => void;

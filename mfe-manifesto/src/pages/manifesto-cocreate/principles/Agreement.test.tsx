@@ -24,6 +24,7 @@ function renderVotes(castUp: number, castDown: number) {
 
 it('Agreement says that nobody has voted while there are examples only, without a percentage', () => {
   const { meter, share, text } = renderVotes(0, 0);
+  // The specification fixes 50 without votes.
   expect({ meter, share }).toEqual({ meter: 'Ainda ninguém votou', share: '50' });
   expect(text).toContain('Os 13 votos de exemplo da equipa não contam aqui.');
   expect(text).not.toMatch(/pessoas? |%/);
@@ -37,6 +38,7 @@ it.each([
   const result = renderVotes(up, down);
   expect(result).toMatchObject({ meter, share });
   expect(result.text).toContain('Os 13 votos de exemplo da equipa não contam aqui.');
+  // 13 examples and the votes.
   expect(result.text).not.toMatch(/14|15|16|%/);
 });
 

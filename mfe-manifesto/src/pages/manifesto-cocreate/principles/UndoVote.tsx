@@ -9,7 +9,7 @@ import { voteUndo as t } from '../../../content/vote-undo.ts';
 interface UndoVoteProps {
   /** Id of the principle. */
   id: string;
-  /** End of the undo window in ms since 1970 (`Vote.undo`); Infinity until the server has counted the vote. */
+  /** End of the undo window in ms since 1970 (`Vote.undo`); Infinity until the server has received the vote. */
   until: number;
   /** True while the vote is queued on this device. */
   waiting: boolean;
