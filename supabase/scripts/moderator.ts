@@ -129,6 +129,9 @@ async function changePassword(email: string): Promise<void> {
   printPassword(password);
 }
 
+/** Error codes of Supabase Auth for an address that has an account. */
+const ACCOUNT_EXISTS = /"error_code":\s*"(?:email_exists|user_already_exists)"/;
+
 /** Grants or revokes the role. Granting creates a missing account. */
 async function setRole(email: string, isModerator: boolean): Promise<void> {
   if (isModerator) {
@@ -139,9 +142,9 @@ async function setRole(email: string, isModerator: boolean): Promise<void> {
     if (created.ok) {
       console.log(`Conta criada: ${email}`);
       printPassword(password);
-      // 422: the account may exist already.
-    } else if (created.status !== 422) {
-      throw new Error(`${created.status} ${await created.text()}`);
+    } else {
+      const answer = await created.text();
+      if (!ACCOUNT_EXISTS.test(answer)) throw new Error(`${created.status} ${answer}`);
     }
   }
   await assertOk(post('/rest/v1/rpc/set_moderator', { p_email: email, p_on: isModerator, p_by: operator() }));

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '..');
 /** Helper modules; every other file in scripts/ is a command with arguments. */
@@ -69,4 +70,20 @@ it.each<[string, string[], RegExp]>([
   expect(code).not.toBe(0);
   expect(errors).toMatch(reason);
   expect(errors).not.toMatch(STACK_TRACE);
+});
+
+describe('moderator.ts add', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('names what the server refuses, and creates no account', async () => {
+    vi.stubEnv('STAFF_PASSWORD', 'curta');
+    const data = await mkdtemp(path.join(tmpdir(), 'moderator-'));
+    try {
+      const { code, errors } = await run('scripts/moderator.ts', 'add', 'ana@exemplo.pt', '--data', data);
+      expect(code).toBe(1);
+      expect(errors).toMatch(/^Não foi possível: 422 .*Expected >=12/);
+    } finally {
+      await rm(data, { recursive: true });
+    }
+  }, 60_000);
 });

@@ -63,7 +63,8 @@ export const deviceData: DeclaredDeviceData[] = [
   },
   {
     label: 'As suas receitas',
-    purpose: 'As receitas que escreveu na Fábrica de Prompts, ou que guardou a partir de uma ligação (um link) que lhe enviaram.',
+    purpose:
+      'As receitas que escreveu na Fábrica de Prompts, ou que guardou a partir de uma ligação (um link) que lhe enviaram.',
     kind: 'texts',
     keys: [
       {

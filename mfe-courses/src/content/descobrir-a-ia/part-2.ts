@@ -285,7 +285,7 @@ const trabalhoEEscola: Block = {
         id: 'fica-para-mim',
         label: 'As suas três respostas',
         model:
-          'Entrego à IA a correção da ortografia de um relatório. A conclusão escrevo eu, porque a responsabilidade é minha.\nLeio tudo outra vez e digo à minha chefe o que a IA corrigiu.',
+          'Entrego à IA a lista de perguntas para preparar uma reunião, sem nomes nem assuntos internos. As decisões tomo-as eu, porque a responsabilidade é minha.\nLeio tudo outra vez e digo à minha chefe que usei IA.',
       },
     },
   ],
@@ -449,7 +449,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Em regra, uma máquina sozinha não pode tomar uma decisão que mude os seus direitos ou que pese na sua vida tanto como perder um direito. Há três exceções: a decisão é necessária para um contrato consigo, há uma lei que a permite ou deu autorização clara para ela. Na primeira e na última, pode pedir que uma pessoa intervenha, dizer o que pensa e dizer que não concorda (RGPD, art. 22.º).',
+              text: 'Em regra, uma máquina sozinha não pode tomar uma decisão que mude os seus direitos ou que pese na sua vida tanto como perder um direito. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Na primeira e na última, pode pedir que uma pessoa intervenha, dizer o que pensa e dizer que não concorda (RGPD, art. 22.º).',
             },
           ],
         },

@@ -64,7 +64,7 @@ export const myProgress = {
   move: {
     title: 'Mudar de dispositivo',
     intro:
-      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: vai num ficheiro que fica consigo, ou num código QR que se lê com a câmara do outro telemóvel.',
+      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: o progresso vai num ficheiro que fica consigo, ou num código QR que se lê com a câmara do outro telemóvel.',
     carries:
       'As preferências, o código de visitante (o que identifica este dispositivo) e o que ainda não foi enviado não passam para o outro dispositivo. Antes de mudar de dispositivo, envie o que ainda falta enviar. Passam o progresso, a participação no Manifesto e o que escreveu e guardou. Não partilhe o ficheiro nem o código QR: com eles, outra pessoa vê o que lá está guardado e pode apagar as suas sugestões.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
