@@ -39,7 +39,7 @@ const nextWord: Extract<Part, { onPaper: unknown }> = {
   type: 'demonstration',
   name: 'next-word',
   title: 'Experimente: qual é a palavra seguinte?',
-  text: 'Faça crescer uma frase, palavra a palavra. O que conta é quantas vezes cada palavra aparece a seguir à anterior, numa pequena coleção de frases.',
+  text: 'Faça crescer uma frase, palavra a palavra. O que conta é quantas vezes cada palavra segue a anterior, numa pequena coleção de frases.',
   minutes: 5,
   onPaper: [
     'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',

@@ -43,6 +43,6 @@ export const manifestoCards: MotifCard[] = [
     id: 'supervisao-humana',
     motif: 'eye',
     title: 'Supervisão Humana',
-    text: 'Quando uma decisão muda a vida de alguém, tem de haver sempre uma pessoa que a possa rever e corrigir, e que possa parar a máquina.',
+    text: 'Quando uma decisão muda a vida de alguém, tem de haver sempre uma pessoa que a possa rever, corrigir ou travar.',
   },
 ];

@@ -176,5 +176,5 @@ test('Form throws for a problem without a field', async () => {
     </Form>,
   );
   await submit();
-  expect(thrown.mock.calls.flat().join()).toContain('Form: has no field named nome for its problems.');
+  expect(thrown.mock.calls.flat().join()).toContain('Form: has no field named nome.');
 });

@@ -104,8 +104,8 @@ function findFirstControl(form: HTMLFormElement | null, names: readonly string[]
   const control = controls.find(({ name, disabled }) => !disabled && names.includes(name));
   checkInvariant(control !== undefined, {
     component: 'Form',
-    problem: `has no field named ${names.join(', ')} for its problems.`,
-    consequence: 'The visitor sees no reason.',
+    problem: `has no field named ${names.join(', ')}.`,
+    consequence: 'No reason shows.',
     remedy: 'Name a field inside the form.',
   });
   return control;

@@ -36,7 +36,7 @@ export const course: Course = {
     'Fazer um primeiro pedido e saber o que esperar da resposta',
     'Retirar dados pessoais antes de pedir ajuda',
     'Dar à IA um papel, uma tarefa e um formato',
-    'Usar a IA para aprender e confirmar os factos noutra fonte',
+    'Aprender com a IA e confirmar noutra fonte',
   ],
   options: {
     capped: false,

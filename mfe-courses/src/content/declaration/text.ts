@@ -20,7 +20,7 @@ export const declaration = {
     title: (course: string) => `Ainda falta um pouco para concluir «${course}»`,
     text: 'A declaração aparece aqui quando o curso estiver concluído neste dispositivo. O que já fez continua guardado.',
     elsewhere:
-      'Se o concluiu noutro dispositivo, ou com outro navegador (o programa com que abre a Internet), abra esta página aí.',
+      'Se o concluiu noutro dispositivo ou navegador (o programa com que abre a Internet), abra esta página aí.',
     action: 'Ir para o curso',
   },
   questions: {
@@ -60,11 +60,11 @@ export const declaration = {
     contents: 'De que trata o curso',
     staff: {
       title: 'Para o registo do município',
-      text: 'O artigo 4.º do Regulamento (UE) 2024/1689, o da Inteligência Artificial, é para as organizações que fornecem ou usam IA. Pede-lhes medidas para o seu pessoal ter literacia em IA, ou seja, perceber o que a IA faz e onde falha. Aplica-se desde 2 de fevereiro de 2025 e foi alterado pelo Regulamento (UE) 2026/1744. O curso desta folha pode ser registado como uma dessas medidas. Os quatro temas dizem de que trata. O artigo não fixa um nível a alcançar nem pede este documento.',
+      text: 'O artigo 4.º do Regulamento (UE) 2024/1689, o da Inteligência Artificial, pede medidas a quem fornece ou usa IA, para o seu pessoal perceber o que ela faz e onde falha. Aplica-se desde 2 de fevereiro de 2025 e foi alterado pelo Regulamento (UE) 2026/1744. O curso desta folha pode ser registado como uma dessas medidas. Os quatro temas dizem de que trata. O artigo não fixa um nível a alcançar nem pede este documento.',
     },
     limits: 'O que é esta folha',
     limitsText:
-      'É a própria pessoa que declara o que fez, com base no progresso guardado no seu dispositivo. Não houve exame e ninguém confirmou a identidade. Não é um certificado de formação profissional.',
+      'É a própria pessoa que declara o que fez, com base no progresso guardado no dispositivo. Não houve exame e ninguém confirmou a identidade. Não é um certificado de formação profissional.',
     signature: 'Assinatura',
     course: 'O curso está em',
   },

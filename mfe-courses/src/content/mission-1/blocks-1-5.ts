@@ -103,7 +103,7 @@ export const blocks1to5: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'A parte da IA que aprendeu a prever palavras. Quando o modelo lê «Era uma vez um…», espera «rei» ou «menino», e não «parafuso».',
+                text: 'A parte da IA que aprendeu a prever palavras. Ao ler «Era uma vez um…», espera «rei» ou «menino», e não «parafuso».',
               },
             ],
           },
@@ -157,7 +157,7 @@ export const blocks1to5: Block[] = [
     id: 4,
     title: 'Pensar em voz alta',
     category: 'partilhar',
-    aim: 'No fim, sabe em que quer a ajuda da IA e o que prefere continuar a fazer sem ela.',
+    aim: 'No fim, sabe em que quer a ajuda da IA e o que prefere fazer sem ela.',
     parts: [
       {
         type: 'example',

@@ -10,7 +10,7 @@ export const mission: Mission = {
   hero: {
     eyebrow: 'Missão 1',
     title: 'O primeiro contacto com a IA',
-    lead: 'Dez atividades para descobrir, experimentar e conversar. Para fazer a sós, em família ou numa aula.',
+    lead: 'Dez atividades para descobrir, experimentar e conversar: a sós, em família ou numa aula.',
     cta: { label: 'Começar a missão', to: '#blocos' },
     facts: ['10 atividades', ...bothDurations(catalogue.mission1), 'Há um jogo para fazer em grupo'],
   },

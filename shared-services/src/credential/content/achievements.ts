@@ -55,7 +55,7 @@ export const achievements = {
       'Fazer um primeiro pedido e saber o que esperar da resposta',
       'Retirar dados pessoais antes de pedir ajuda',
       'Dar à IA um papel, uma tarefa e um formato',
-      'Usar a IA para aprender e confirmar os factos noutra fonte',
+      'Aprender com a IA e confirmar noutra fonte',
     ],
   },
   'copilot-v3': {
