@@ -54,7 +54,7 @@ export const votes = {
       'Não pedimos conta, telefone nem documento para votar.',
       'Não recolhemos características do seu dispositivo para o reconhecer.',
       'Não entregamos votos nem endereços a empresas que os analisem.',
-      'Não fechamos a porta a bibliotecas, serviços ou salas de formação em que muitas pessoas usam a mesma ligação. Quando já chegaram centenas de votos dessa ligação, um dispositivo que não consiga fazer o cálculo envia o voto mais tarde. Quando já chegaram mais de mil, qualquer dispositivo pode ter de enviar o voto mais tarde.',
+      'Não fechamos a porta a bibliotecas, serviços ou salas de formação em que muitas pessoas usam a mesma ligação. Quando, no mesmo dia, já chegaram centenas de votos dessa ligação, pedimos também o cálculo: um dispositivo que não o consiga fazer envia o voto mais tarde. Quando já chegaram milhares, qualquer dispositivo pode ter de enviar o voto mais tarde.',
     ],
   },
   answers: {

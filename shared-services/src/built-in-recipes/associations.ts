@@ -115,7 +115,7 @@ Fale connosco: (contacto).`,
       { key: 'orcamento', label: 'Orçamento', options: ['muito pequeno', 'médio', 'nenhum'] },
     ],
     advanced_tips: [
-      'Peça cada tarefa numa só linha, com responsável e data. Fica fácil de copiar para uma folha de cálculo.',
+      'Peça também um espaço para a data em cada linha. Fica fácil de copiar para uma folha de cálculo.',
       'Pergunte: «Quem pode ficar de fora e como o evitamos?» Degraus, horários e preços afastam pessoas.',
     ],
     fallback_outputs: [

@@ -27,7 +27,7 @@ export const myProgress = {
     intro:
       'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai daqui o que for preciso para o que pedir ao site.',
     sentTitle: 'O que sai deste dispositivo, e quando',
-    sent: 'Sai o que é preciso quando faz uma destas coisas: votar, avaliar uma receita da Fábrica de Prompts, escrever, apoiar, denunciar ou acompanhar uma sugestão, pedir ajuda à IA, ver notícias ou pedir uma credencial. A credencial é um ficheiro assinado sobre um curso concluído. O código de visitante (o que identifica este dispositivo), se já o tiver, vai também quando uma página pede dados ao nosso servidor. Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
+    sent: 'Sai o que é preciso quando faz uma destas coisas: votar; avaliar uma receita da Fábrica de Prompts; escrever, apoiar, denunciar ou acompanhar uma sugestão; pedir ajuda à IA; ver notícias; pedir uma credencial. A credencial é um ficheiro assinado sobre um curso concluído. O código de visitante (o que identifica este dispositivo), se já o tiver, vai também quando uma página pede dados ao nosso servidor. Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',
@@ -66,7 +66,7 @@ export const myProgress = {
     intro:
       'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: o progresso vai num ficheiro que fica consigo, ou num código QR que se lê com a câmara do outro telemóvel.',
     carries:
-      'As preferências, o código de visitante (o que identifica este dispositivo) e o que ainda não foi enviado não passam para o outro dispositivo. Antes de mudar de dispositivo, envie o que ainda falta enviar. Passam o progresso, a participação no Manifesto e o que escreveu e guardou. Não partilhe o ficheiro nem o código QR: com eles, outra pessoa vê o que lá está guardado e pode apagar as suas sugestões.',
+      'As preferências, o código de visitante (o que identifica este dispositivo) e o que espera por ligação para ser enviado não passam para o outro dispositivo. Antes de mudar, abra o site neste, com Internet: o que falta segue sozinho. Passam o progresso, a participação no Manifesto e o que escreveu e guardou. Não partilhe o ficheiro nem o código QR: com eles, outra pessoa vê o que lá está guardado e pode apagar as suas sugestões.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',

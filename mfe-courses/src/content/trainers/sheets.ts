@@ -17,7 +17,7 @@ export const sheets: SheetData[] = [
     id: 'missao-1',
     sessionMinutes: 135,
     classroomMinutes: { 3: 15, 6: 10, 7: 15 },
-    audience: 'Qualquer pessoa adulta, sem conhecimentos técnicos',
+    audience: 'Qualquer pessoa adulta, ou mais nova com um adulto, sem conhecimentos técnicos',
     materials: [
       `A Missão 1 em papel, uma cópia por grupo: na página da missão, carregue em «${t.mission.print}»`,
       'Papel e lápis para cada pessoa',
