@@ -105,7 +105,7 @@ function findFirstControl(form: HTMLFormElement | null, names: readonly string[]
   checkInvariant(control !== undefined, {
     component: 'Form',
     problem: `has no field named ${names.join(', ')}.`,
-    consequence: 'No reason shows.',
+    consequence: 'The visitor sees no reason.',
     remedy: 'Name a field inside the form.',
   });
   return control;

@@ -8,19 +8,19 @@ export function isQuizValid({ question, options }: QuizData): boolean {
     checkInvariant(question.trim() !== '', {
       component: 'Quiz',
       problem: 'the question is empty.',
-      consequence: 'Visitors cannot answer an empty question.',
-      remedy: 'Write the question in the content.',
+      consequence: 'Nobody can answer it.',
+      remedy: 'Write the question.',
     }) &&
     checkInvariant(options.length >= 2, {
       component: 'Quiz',
       problem: `"${question}" has ${options.length} option(s).`,
-      consequence: 'There is nothing to choose between.',
-      remedy: 'Add options until there are at least two.',
+      consequence: 'There is nothing to choose.',
+      remedy: 'Write at least two options.',
     }) &&
     checkInvariant(correct > 0, {
       component: 'Quiz',
       problem: `no option of "${question}" is correct.`,
-      consequence: 'Every answer would be marked wrong.',
+      consequence: 'Every answer is wrong.',
       remedy: 'Set isCorrect: true on the right option.',
     })
   );

@@ -15,8 +15,10 @@ export const share = css({
   height: '100%',
   background: token.color.accent,
   transformOrigin: 'left',
-  // Without votes there is no share to show.
-  '&[data-empty="true"]': { background: 'none' },
+  // Hatched without votes: half of the bar is not a result.
+  '&[data-empty="true"]': {
+    background: `repeating-linear-gradient(135deg, ${token.color.accentSoft} 0 4px, transparent 4px 8px)`,
+  },
   [media.motion]: { transition: `transform ${token.motion.slow} ${token.motion.ease}` },
 });
 

@@ -19,3 +19,12 @@ test('VoteBar shows the figures as text, the percentage with a comma', () => {
   expect(meter.getAttribute('aria-valuetext')).toBe('2 a favor (66,7 %), 1 contra');
   expect(screen.getByText('1 contra')).toBeDefined();
 });
+
+test.each([
+  [0, 0, true],
+  [0, 4, false],
+])('VoteBar with %i votes for and %i against is hatched: %s', (up, down, isHatched) => {
+  render(<VoteBar up={up} down={down} />);
+  const share = screen.getByRole('meter').firstElementChild as HTMLElement;
+  expect(getComputedStyle(share).background.includes('gradient')).toBe(isHatched);
+});
