@@ -29,7 +29,7 @@ test("Visitor's recipe is written by keyboard, answered, shared, and saved by it
   // The optional parts are folded, and stay open while one has a problem.
   const role = page.getByRole('textbox', { name: 'Papel' });
   await expect(role).toBeHidden();
-  const optionalParts = page.getByText('Acrescentar papel, contexto, formato e limites');
+  const optionalParts = page.getByText('Acrescentar o papel da IA, o contexto, o formato e os limites');
   await tabTo(page, optionalParts);
   await page.keyboard.press('Enter');
   await role.fill('a'.repeat(801));

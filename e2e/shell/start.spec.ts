@@ -71,7 +71,7 @@ test('Start command refuses a second server, and a vote and a rating survive a r
   const ratingResponse = page.waitForResponse((response) =>
     response.url().includes('/rpc/increment_recipe_rating'),
   );
-  // By keyboard: a click needs a place that stays, and the page still scrolls to the answer.
+  // By keyboard: the page may still scroll to the answer, and a forced click does not wait for that.
   await page.getByRole('radio', { name: /^4/ }).press('Enter');
   expect((await ratingResponse).ok()).toBe(true);
 

@@ -1,8 +1,9 @@
 /**
  * Checks the grammar of all texts for visitors. LanguageTool would be the first choice, but neither Debian
- * nor the npm registry has it: its parts come from Maven. This checker uses the European Portuguese hunspell dictionary from the npm registry, which has
- * category, gender and number of every form. Its rules cover agreement, contractions, Brazilian forms,
- * repeated words and punctuation, English words and acronyms. It takes about two seconds.
+ * nor the npm registry has it: its parts come from Maven. This checker uses the European Portuguese hunspell
+ * dictionary from the npm registry, which has category, gender and number of every form. Its rules cover agreement,
+ * contractions, Brazilian forms, repeated words and punctuation, English words and acronyms. It takes about two
+ * seconds.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -79,8 +79,8 @@ const commonHeaders = (hsts: number): Record<string, string> => ({
 });
 
 /**
- * Returns the headers for responses of a mount (a handler below a path, such as `/backend`), which sets its other headers:
- * other sites cannot embed them.
+ * Returns the headers for responses of a mount (a handler below a path, such as `/backend`), which sets its other
+ * headers: other sites cannot embed them.
  */
 export const mountHeaders = (hsts: number): Record<string, string> => ({
   'cross-origin-resource-policy': 'same-origin',

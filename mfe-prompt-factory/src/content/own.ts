@@ -15,7 +15,7 @@ export const ownRecipeTexts = {
   intro: 'Só o nome e a tarefa são obrigatórios. Cada parte que escrever ajuda a resposta à sua maneira.',
   blanks:
     'Escreva entre parênteses retos o que muda de cada vez, como [tema] ou [data]: a fábrica pergunta-lhe isso sempre que usar a receita.',
-  optionalParts: 'Acrescentar papel, contexto, formato e limites',
+  optionalParts: 'Acrescentar o papel da IA, o contexto, o formato e os limites',
   name: 'Nome da receita',
   nameEmpty: 'Escreva um nome, para encontrar depois esta receita.',
   taskEmpty: 'Escreva a tarefa: é o que a IA tem de fazer.',

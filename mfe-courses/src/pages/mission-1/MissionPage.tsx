@@ -14,7 +14,7 @@ import { Layout, Stack } from '../../parts/course/CoursePage.styles.ts';
 import { Hero } from '../../parts/course/Hero.tsx';
 import { BarContainer } from '../../parts/course/PositionBar.styles.ts';
 import { PositionBar } from '../../parts/course/PositionBar.tsx';
-import { PrintCourse } from '../../parts/course/PrintCourse.tsx';
+import { PrintAndShare } from '../../parts/course/PrintAndShare.tsx';
 import { PrintedCourse } from '../../parts/course/PrintedCourse.tsx';
 import { BlockView } from '../../parts/lesson/BlockView.tsx';
 import { blockHeadingId } from '../../parts/lesson/block-heading-id.ts';
@@ -117,7 +117,7 @@ export function MissionPage({ mission }: { mission: Mission }) {
       </Section>
       {isFinished && <MissionEnd mission={mission} isNew={isFinishedNow} />}
       <GlossarySection terms={findTerms(blocks)} />
-      <PrintCourse title={mission.title} text={t.mission} onPrint={() => print('course')} />
+      <PrintAndShare title={mission.title} text={t.mission} onPrint={() => print('course')} />
     </PrintedPages>
   );
 }

@@ -19,7 +19,7 @@ import { Groups } from './Groups.tsx';
 import { Hero } from './Hero.tsx';
 import { Library } from './Library.tsx';
 import { BarContainer } from './PositionBar.styles.ts';
-import { PrintCourse } from './PrintCourse.tsx';
+import { PrintAndShare } from './PrintAndShare.tsx';
 import { PrintedCourse } from './PrintedCourse.tsx';
 import { Restart } from './Restart.tsx';
 import { Showcase } from './Showcase.tsx';
@@ -105,7 +105,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
             {showcase && <Showcase showcase={showcase} />}
             {course.library && <Library library={course.library} />}
             <GlossarySection terms={findTerms([course.groups, secondPartModule?.secondPart, library])} />
-            <PrintCourse title={course.title} onPrint={() => print('course')} />
+            <PrintAndShare title={course.title} onPrint={() => print('course')} />
           </div>
         </PrintedPages>
       </LessonIdProvider>

@@ -17,8 +17,8 @@ interface Notifier {
 }
 
 /**
- * Creates the shell of a package: one page, no other apps, no backend. It is the shell of the tests with its history in
- * memory; members that are not set here keep the values that they have there. Links to the site work when `siteUrl` is set.
+ * Creates the shell of a package: one page, no other apps, no backend. It is the shell of the tests with its history
+ * in memory; members that are not set here have the values of the tests. Links to the site work when `siteUrl` is set.
  */
 export function lmsShell(site: PackageSite, notifier: Notifier): ShellApi {
   const toSiteUrl = (to: string) => (site.siteUrl ? `${site.siteUrl}#${to.replace(/^#/, '')}` : null);

@@ -7,7 +7,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { t } from '../../content/text.ts';
 import { useIsStoredOnDevice } from '../lesson/storage-texts.ts';
 
-interface PrintCourseProps {
+interface PrintAndShareProps {
   /** Title of the shared link. */
   title: string;
   /** Texts of the print button. Default: the texts of a course. */
@@ -16,7 +16,7 @@ interface PrintCourseProps {
 }
 
 /** Print button for the whole course, with the share button. */
-export function PrintCourse({ title, text = t.course, onPrint }: PrintCourseProps) {
+export function PrintAndShare({ title, text = t.course, onPrint }: PrintAndShareProps) {
   const { path } = useRoute();
   const address = useShell().address(path);
   // In an LMS the page has no URL to share.
