@@ -59,3 +59,28 @@ test('Six votes are six tiles, which can be kept as a picture', async ({ page })
     'one ground for all votes, as the inverted tile was voted against',
   ).toBe(1);
 });
+
+test('Poster button does not move the sections below it when it appears', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/manifesto_principles*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, ROUTE);
+  await expect(section(page, 'sugestoes').getByRole('article').first()).toBeVisible();
+  const picture = page.getByRole('img', { name: /^Parede de todos/ });
+  // The picture itself grows with the votes of other tests.
+  const distanceBelowPicture = async () => {
+    const stats = await section(page, 'stats').elementHandle();
+    return picture.evaluate(
+      (element, below) =>
+        (below as Element).getBoundingClientRect().top - element.getBoundingClientRect().bottom,
+      stats,
+    );
+  };
+  const before = await distanceBelowPicture();
+  release();
+  await expect(page.getByRole('button', { name: 'Imprimir o cartaz (A3)' })).toBeVisible();
+  expect(await distanceBelowPicture()).toBe(before);
+});

@@ -9,6 +9,9 @@ export const WallContainer = styled.div({
   [media.print]: { '&:not(:has([data-printing="only"]))': { display: 'none' } },
 });
 
+/** Reserves the height of its button, which appears with the loaded votes and suggestions. */
+export const PosterRow = styled.div({ minBlockSize: '3rem' });
+
 export const Legend = styled.p({ maxWidth: token.measure, color: token.color.inkSoft });
 
 export const Figures = styled.table({

@@ -6,7 +6,7 @@ import { Tag } from '@ia/shared-ui/tag';
 import { cocreate } from '../../../content/cocreate.ts';
 import { sumVotes, useVoteWall, WallPicture } from '../../../parts/wall/WallPicture.tsx';
 import { PrintPoster } from './PrintPoster.tsx';
-import { Figures, Legend, WallContainer } from './VoteWall.styles.ts';
+import { Figures, Legend, PosterRow, WallContainer } from './VoteWall.styles.ts';
 
 const t = cocreate.wall;
 
@@ -75,23 +75,25 @@ export function VoteWall({ principles, suggestions, exampleSuggestions, isLoadin
             </p>
           )}
         </details>
-        {!isLoading && suggestions !== undefined && (
-          <PrintPoster
-            wall={{
-              count: tiles.length,
-              perTile,
-              looks,
-              principles,
-              suggestions,
-              exampleSuggestions,
-              up: sumVotes(principles, ({ upvotes }) => upvotes),
-              down: sumVotes(principles, ({ downvotes }) => downvotes),
-              examples,
-            }}
-          >
-            {picture}
-          </PrintPoster>
-        )}
+        <PosterRow>
+          {!isLoading && suggestions !== undefined && (
+            <PrintPoster
+              wall={{
+                count: tiles.length,
+                perTile,
+                looks,
+                principles,
+                suggestions,
+                exampleSuggestions,
+                up: sumVotes(principles, ({ upvotes }) => upvotes),
+                down: sumVotes(principles, ({ downvotes }) => downvotes),
+                examples,
+              }}
+            >
+              {picture}
+            </PrintPoster>
+          )}
+        </PosterRow>
         {liveWall && (
           <p>
             <a href={liveWall}>{t.live}</a>
