@@ -3,11 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { readConfig } from '@ia/federation/commands';
 import { devPorts, devRegistryOf } from '@ia/federation/preset';
-import { assertPortFree } from '@ia/federation/serve';
+import { assertPortFree, stopOnSignals } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { createAiService, readAiChoice } from './ai-service.ts';
 import { workspace } from './run.ts';
-import { stopOnSignals } from './stop-signals.ts';
 
 // pnpm dev [app …]: serves shell and remotes from their sources, each on its own port, with hot reload across them.
 //   DEV_PORT      first port (5173 for the shell, then one for each remote)

@@ -137,6 +137,20 @@ it('start --production applies changed `origins` of site.config.json without a r
   await expect.poll(policy, { timeout: 10_000 }).not.toContain(origin);
 });
 
+it('start --production refuses a flag that no live app declares', async () => {
+  const before = await readFile(configFile, 'utf8');
+  await writeFile(
+    configFile,
+    JSON.stringify({ ...JSON.parse(before), featureFlags: { enableEverything: true } }),
+  );
+  try {
+    const starting = start(docCommand(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
+    await expect(starting).rejects.toThrow(/enableEverything[\s\S]*Nothing was started/);
+  } finally {
+    await writeFile(configFile, before);
+  }
+});
+
 it('a second process on the database answers its request in flight after SIGTERM and exits 0', async () => {
   const second = await start(docCommand(/^SKIP_BUILD=1 KEYS_FILE=.* start --production$/));
   expect((await fetch(`${second.url}/backend/ready`)).status).toBe(200);

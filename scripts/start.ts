@@ -11,6 +11,7 @@ import {
   hstsSeconds,
   type PublicConfig,
   serveSite,
+  stopOnSignals,
 } from '@ia/federation/serve';
 import { startBackend } from '@ia/supabase/local';
 import { createCredentialService } from '@ia/supabase/local/credential';
@@ -21,7 +22,6 @@ import { startMetrics } from './observe/metrics.ts';
 import { allowedOriginsSql, assertReady, readOwnOrigins } from './production.ts';
 import { workspace } from './run.ts';
 import { isLoopback, readStartSettings } from './start-settings.ts';
-import { stopOnSignals } from './stop-signals.ts';
 import { warnAboutProxy } from './warn-about-proxy.ts';
 
 // pnpm start [--production] [--host …] [--port …] [--trust-proxy | --no-trust-proxy]:

@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'observed-'));
   const site = path.join(folder, 'site');
   await mkdir(site);
-  await writeFile(path.join(site, 'site.config.json'), '{}');
+  await writeFile(path.join(site, 'site.config.json'), '{ "hstss": 5 }');
   await publishShell(await buildShell(path.join(folder, 'shell'), { text: 'one' }), site);
   await publishRemote(await buildApp(path.join(folder, 'mfe-x')), site);
   server = spawn(process.execPath, [path.join(workspace, 'scripts/start.ts')], {
@@ -66,6 +66,10 @@ async function fetchLogged(address: string, init: RequestInit = {}) {
 /** Request options of a visitor, whose id must not be logged. */
 const visitorRequest = () => ({
   headers: { apikey: key, 'x-visitor-id': '5a1c6a0e-4b0f-4c3f-8a53-1d1a2b3c4d5e' },
+});
+
+it('pnpm start warns of an unknown setting and starts', () => {
+  expect(output).toContain('hstss');
 });
 
 it.each([

@@ -20,3 +20,4 @@ export {
   serveRequests,
   serveSite,
 } from './serve-site.ts';
+export { stopOnSignals } from './stop-signals.ts';

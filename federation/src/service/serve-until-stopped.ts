@@ -1,7 +1,8 @@
+import { stopOnSignals } from '../serve/stop-signals.ts';
 import { type ServeOptions, serveWithReleases, tokensFileOf } from './serve-command.ts';
 import { readTokens } from './tokens.ts';
 
-/** `federation serve`: serves until the process receives SIGINT or SIGTERM. */
+/** `federation serve`: serves until the process receives SIGINT or SIGTERM, or the `npx` that started it ends. */
 export async function serve(options: ServeOptions): Promise<void> {
   const { createLog } = await import('../log/index.ts');
   const log = createLog();
@@ -9,15 +10,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     ...options,
     log: (line, logFields) => log.info({ ...logFields }, line),
   });
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await server.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  stopOnSignals(() => server.close());
   const tokens = tokensFileOf(options.site, options.tokens);
   console.log(
     `${options.site}: ${server.url}\nTo publish here: federation publish <app folder> --to <this address>`,

@@ -35,19 +35,22 @@ const isOpen = (port: number) =>
     socket.on('error', () => resolve(false));
   });
 
-it('stopOnSignals stops a server started by npx when only npx receives SIGTERM', {
-  timeout: 180_000,
-}, async () => {
+const stopSignals = path.join(import.meta.dirname, 'stop-signals.ts');
+const cli = path.join(import.meta.dirname, '../cli.ts');
+
+it.each([
+  ['A server with stopOnSignals', 'server.ts'],
+  ['federation serve', `"${cli}" serve --site site --create --port 0`],
+])('%s stops when only the npx that started it receives SIGTERM', { timeout: 180_000 }, async (_, server) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ia-npx-'));
-  const stopSignals = path.join(import.meta.dirname, 'stop-signals.ts');
   await writeFile(
     path.join(folder, 'server.ts'),
     `import { createServer } from 'node:http';
      import { stopOnSignals } from ${JSON.stringify(stopSignals)};
-     const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1', () => console.log('port', server.address().port));
-     stopOnSignals(async () => { server.close(); console.log('stopped'); });`,
+     const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1', () => console.log('http://localhost:' + server.address().port));
+     stopOnSignals(async () => { server.close(); });`,
   );
-  const start = `"${process.execPath}" server.ts`;
+  const start = `"${process.execPath}" ${server} && echo exited with 0`;
   await writeFile(
     path.join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', scripts: { start } }),
@@ -66,12 +69,12 @@ it('stopOnSignals stops a server started by npx when only npx receives SIGTERM',
     output += chunk;
   });
   try {
-    await expect.poll(() => output, { timeout: 120_000 }).toMatch(/port \d+/);
-    const port = Number(/port (\d+)/.exec(output)?.[1]);
+    await expect.poll(() => output, { timeout: 120_000 }).toMatch(/http:\S+:\d+/);
+    const port = Number(/http:\S+:(\d+)/.exec(output)?.[1]);
     expect(await isOpen(port)).toBe(true);
     npx.kill('SIGTERM');
     await expect.poll(() => isOpen(port), { timeout: 10_000 }).toBe(false);
-    await expect.poll(() => output, { timeout: 10_000 }).toContain('stopped');
+    await expect.poll(() => output, { timeout: 10_000 }).toMatch(/^exited with 0$/m);
   } finally {
     npx.kill('SIGKILL');
     await rm(folder, { recursive: true, force: true });
