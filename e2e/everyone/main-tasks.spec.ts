@@ -122,10 +122,10 @@ async function readWall(input: InputMethod, page: Page): Promise<void> {
   const sum = (column: 0 | 1) => numbers.reduce((all, row) => all + (row[column] ?? 0), 0);
   expect(total).toEqual([sum(0), sum(1)]);
   const text = await main(page).locator('details').first().textContent();
-  const suggestions = /Sugestões publicadas: (\d+)/.exec(text ?? '');
+  const examples = /São exemplos da equipa: (\d+)/.exec(text ?? '');
   await expect(wall).toHaveAccessibleName(
     new RegExp(
-      `^Parede de todos: ${total[0]} votos? a favor, ${total[1]} contra e ${suggestions?.[1]} sugest`,
+      `^Parede de todos: ${total[0]} votos? a favor, ${total[1]} contra.* São exemplos: .* e ${examples?.[1]} sugest`,
     ),
   );
   await expectAccessibleLayout(page, 'main details');

@@ -1,3 +1,5 @@
+import { counted, countedExamples } from './counted.ts';
+
 /**
  * Texts of the co-creation page. Texts between «specified» marks are copied from the specification: do not edit them.
  */
@@ -10,15 +12,17 @@ export const cocreate = {
     suggest: 'Deixar uma sugestão',
   },
   wall: {
-    label: (up: string, down: string, suggestions: string, examples: string) =>
-      `Parede de todos: ${up} ${up === '1' ? 'voto' : 'votos'} a favor, ${down} contra${suggestions}${examples}. Há um azulejo por pintar: é o seu.`,
-    andSuggestions: (count: string) =>
-      ` e ${count} ${count === '1' ? 'sugestão publicada' : 'sugestões publicadas'}`,
+    label: (votes: string, suggestions: string, examples: string) =>
+      `Parede de todos: ${votes}${suggestions}${examples}. Há um azulejo por pintar: é o seu.`,
+    noVotes: 'ainda ninguém votou',
+    votes: (up: string, down: string) => `${counted(up, 'voto', 'votos')} a favor, ${down} contra`,
+    andSuggestions: (count: string) => ` e ${counted(count, 'sugestão publicada', 'sugestões publicadas')}`,
+    loading: 'Parede de todos: a carregar os votos.',
+    andExamples: (votes: number, suggestions: number) =>
+      `. São exemplos: ${countedExamples(votes, suggestions)}`,
     legend: (written: string, each: number) =>
       `${each === 1 ? `Cada azulejo é um voto, na cor do seu princípio, ou uma sugestão publicada` : `Cada azulejo vale até ${written} votos, na cor do seu princípio, ou até ${written} sugestões publicadas`}. Quem não concorda tem o mesmo azulejo com as cores trocadas. O de barro é o seu lugar.`,
-    example: 'exemplo',
     examples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
-    andExamples: (votes: string) => `, e ${votes} votos de exemplo`,
     live: 'Abrir a parede ao vivo, para um ecrã grande',
     print: 'Imprimir o cartaz (A3)',
     printFailed: 'Não foi possível abrir o cartaz. Verifique a ligação e tente de novo.',
@@ -83,7 +87,7 @@ export const cocreate = {
   },
   principles: {
     title: 'Princípios',
-    lead: 'Diga se concorda com cada princípio. Pode votar uma vez em cada um, sem registo.',
+    lead: 'Diga se concorda com cada princípio. Pode votar uma vez em cada um, sem registo. Não é uma eleição nem uma sondagem.',
     loading: 'A carregar os princípios…',
     failed: 'Não foi possível carregar os princípios. Verifique a ligação e tente de novo.',
     loadingDetails: 'A abrir…',

@@ -1,12 +1,14 @@
 import { formatNumber } from '@ia/shared-ui/number';
-import { counted } from './counted.ts';
+import { counted, countedExamples } from './counted.ts';
 
 /** Texts of the live wall, which strangers read from a distance. */
 export const liveWall = {
   site: 'IA para Todos',
   title: 'Parede de todos',
   totals: (votes: number, suggestions: number) =>
-    `${counted(formatNumber(votes), 'voto', 'votos')} e ${counted(formatNumber(suggestions), 'sugestão', 'sugestões')}`,
+    `${counted(formatNumber(votes), 'voto', 'votos')}${suggestions > 0 ? ` e ${counted(formatNumber(suggestions), 'sugestão', 'sugestões')}` : ''}`,
+  examples: (votes: number, suggestions: number) =>
+    `Também há azulejos de exemplo: ${countedExamples(votes, suggestions)}.`,
   onlyExamples: 'Ainda ninguém votou: os azulejos são exemplos.',
   each: (perTile: number) =>
     `${perTile === 1 ? 'Cada azulejo é um voto ou uma sugestão' : `Cada azulejo vale até ${formatNumber(perTile)} votos ou sugestões`}. O de barro é o seu lugar.`,

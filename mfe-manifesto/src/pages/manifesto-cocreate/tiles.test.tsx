@@ -107,6 +107,13 @@ it('VoteWall renders at most 600 nodes at its largest', () => {
   }
 });
 
+it('VoteWall says that nobody has voted while it shows only examples', () => {
+  renderInShell(<VoteWall principles={PRINCIPLES} suggestions={7} exampleSuggestions={7} />);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+    /^Parede de todos: ainda ninguém votou\. São exemplos: 83 votos e 7 sugestões\./,
+  );
+});
+
 it('VoteWall states no number of suggestions and offers no poster until the suggestions are loaded', () => {
   renderInShell(<VoteWall principles={PRINCIPLES} suggestions={undefined} exampleSuggestions={0} />);
   const name = screen.getByRole('img', { name: /^Parede de todos/ }).getAttribute('aria-label');

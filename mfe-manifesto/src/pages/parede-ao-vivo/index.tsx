@@ -44,21 +44,23 @@ function LiveWall() {
 
   // Until both are loaded, the built-in principles reserve the size of the wall.
   const loaded = suggestions.data;
-  const published = loaded && loaded.published + loaded.examples.length;
-  const isLoading = !principles.data || published === undefined;
+  const exampleSuggestions = loaded?.examples.length ?? 0;
+  const suggestionCount = loaded && loaded.published + exampleSuggestions;
+  const isLoading = !principles.data || suggestionCount === undefined;
   const resources = [principles, suggestions];
   const hasFailed = resources.some(({ status }) => status === 'error');
   // Also a load in progress is repeated: after a network failure it may never end.
   useWhileVisible(async () => {
     await Promise.all(resources.filter(({ data }) => !data).map(({ refresh }) => refresh()));
   });
-  const wall = useVoteWall(principles.data ?? PRINCIPLES, published, isLoading);
+  const wall = useVoteWall(principles.data ?? PRINCIPLES, suggestionCount, isLoading);
+  const hasExamples = !isLoading && !wall.hasOnlyExamples && wall.examples + exampleSuggestions > 0;
   // The invitation is one more tile.
   const columns = posterColumns(wall.tiles.length + 1, ratio);
   return (
     <Screen data-night={night}>
       <WallArea ref={wallArea} aria-busy={isLoading} style={{ '--columns': columns } as CSSProperties}>
-        <WallPicture wall={wall} suggestions={published} />
+        <WallPicture wall={wall} suggestions={suggestionCount} exampleSuggestions={exampleSuggestions} />
       </WallArea>
       <Panel>
         <Words>
@@ -71,9 +73,12 @@ function LiveWall() {
                 : t.loading
               : wall.hasOnlyExamples
                 ? t.onlyExamples
-                : t.totals(wall.up + wall.down, published)}
+                : t.totals(wall.up + wall.down, suggestionCount - exampleSuggestions)}
           </Totals>
-          <p>{t.each(wall.perTile)}</p>
+          <p>
+            {t.each(wall.perTile)}
+            {hasExamples && ` ${t.examples(wall.examples, exampleSuggestions)}`}
+          </p>
           <Latest aria-live="polite">{newVotes && <LatestVotes {...newVotes} />}</Latest>
         </Words>
         <Invitation />

@@ -43,6 +43,7 @@ it('Live wall states no number of suggestions until they are loaded, and loads t
   answer.mockImplementation(() => Response.json(SUGGESTIONS));
   await returnOnline();
   expect(await screen.findByText(liveWall.totals(1203, 7))).toBeTruthy();
+  expect(screen.getByText(/Também há azulejos de exemplo: 17 votos\.$/)).toBeTruthy();
 });
 
 it('Live wall does not wait for a request from before the network returned', async () => {

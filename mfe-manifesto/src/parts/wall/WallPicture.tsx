@@ -17,6 +17,8 @@ export interface WallFigures extends VoteWall {
   /** Principles with the votes to show: citizens' votes once there is one, the examples before. */
   principles: readonly Principle[];
   hasOnlyExamples: boolean;
+  /** True while totals load. */
+  isLoading: boolean;
   /** Votes to show, without examples once people have voted. */
   up: number;
   down: number;
@@ -41,6 +43,7 @@ export function useVoteWall(
       ...wall,
       tiles: isLoading ? wall.tiles.map((tile) => ({ ...tile, unglazed: true })) : wall.tiles,
       principles: citizenPrinciples,
+      isLoading,
       hasOnlyExamples: citizenPrinciples === principles && sumVotes(principles, exampleVotes) > 0,
       up: sumVotes(citizenPrinciples, ({ upvotes }) => upvotes),
       down: sumVotes(citizenPrinciples, ({ downvotes }) => downvotes),
@@ -53,20 +56,18 @@ interface WallPictureProps {
   wall: WallFigures;
   /** Published suggestions, including the team's examples; undefined until they are loaded. */
   suggestions: number | undefined;
+  /** Number of the team's example suggestions. */
+  exampleSuggestions: number;
 }
 
-/** The picture of all votes and suggestions, with the totals as its name. */
-export function WallPicture({ wall, suggestions }: WallPictureProps) {
-  const { tiles, up, down, examples, hasOnlyExamples } = wall;
-  return (
-    <AzulejoField
-      tiles={tiles}
-      label={t.label(
-        formatNumber(up),
-        formatNumber(down),
-        suggestions === undefined ? '' : t.andSuggestions(formatNumber(suggestions)),
-        examples > 0 && !hasOnlyExamples ? t.andExamples(formatNumber(examples)) : '',
-      )}
-    />
+/** The picture of all votes and suggestions. Its name states the totals of citizens and, separately, of examples. */
+export function WallPicture({ wall, suggestions = 0, exampleSuggestions }: WallPictureProps) {
+  const { tiles, up, down, examples, hasOnlyExamples, isLoading } = wall;
+  const published = suggestions - exampleSuggestions;
+  const label = t.label(
+    hasOnlyExamples ? t.noVotes : t.votes(formatNumber(up), formatNumber(down)),
+    published > 0 ? t.andSuggestions(formatNumber(published)) : '',
+    examples + exampleSuggestions > 0 ? t.andExamples(examples, exampleSuggestions) : '',
   );
+  return <AzulejoField tiles={tiles} label={isLoading ? t.loading : label} />;
 }

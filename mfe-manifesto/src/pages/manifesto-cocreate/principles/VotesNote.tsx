@@ -20,7 +20,7 @@ export function VotesNote({ principles }: { principles: readonly Principle[] }) 
   const counted = sumVotes(principles.map(countedVotes));
   const differs = received !== null && counted !== null && received !== counted;
   return (
-    <p css={{ color: token.color.inkSoft }}>
+    <p css={{ color: token.color.inkSoft, '* + &': { marginBlockStart: token.space[5] } }}>
       {differs && <>{t.received(formatNumber(received), formatNumber(counted))} </>}
       {href && <a href={href}>{t.protection}</a>}
     </p>

@@ -68,6 +68,10 @@ it('PrintedResults renders the results only while the browser prints', async () 
 it('VoteWall table shows the same totals as the statistics', () => {
   renderInShell(<VoteWall principles={principlesWithVotes} suggestions={8} exampleSuggestions={7} />);
   expect(rows().at(-1)).toBe('Total390');
-  expect(screen.getByRole('img', { name: /^Parede de todos: 39 votos a favor, 0 contra/ })).toBeTruthy();
+  expect(
+    screen.getByRole('img', {
+      name: /^Parede de todos: 39 votos a favor, 0 contra e 1 sugestão publicada\. São exemplos: 83 votos e 7 sugestões\./,
+    }),
+  ).toBeTruthy();
   expect(screen.getByText(/Inclui 83 votos de exemplo/)).toBeTruthy();
 });

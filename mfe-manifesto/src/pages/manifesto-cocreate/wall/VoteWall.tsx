@@ -2,7 +2,6 @@ import { useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
 import { Container } from '@ia/shared-ui/container';
 import { formatNumber } from '@ia/shared-ui/number';
-import { Tag } from '@ia/shared-ui/tag';
 import { cocreate } from '../../../content/cocreate.ts';
 import { sumVotes, useVoteWall, WallPicture } from '../../../parts/wall/WallPicture.tsx';
 import { PrintPoster } from './PrintPoster.tsx';
@@ -27,18 +26,13 @@ export function VoteWall({ principles, suggestions, exampleSuggestions, isLoadin
   const liveWall = useShell().href('/parede-ao-vivo');
   const wall = useVoteWall(principles, suggestions, isLoading);
   const { tiles, perTile, looks, up, down, examples, hasOnlyExamples } = wall;
-  const picture = <WallPicture wall={wall} suggestions={suggestions} />;
+  const picture = <WallPicture {...{ wall, suggestions, exampleSuggestions }} />;
   return (
     <WallContainer aria-busy={isLoading}>
       {picture}
       <Container>
         <Legend>
-          {t.legend(formatNumber(perTile), perTile)}{' '}
-          {examples > 0 && (
-            <>
-              <Tag tone="info">{t.example}</Tag> {t.examples(formatNumber(examples))}
-            </>
-          )}
+          {t.legend(formatNumber(perTile), perTile)} {examples > 0 && t.examples(formatNumber(examples))}
         </Legend>
         <details>
           <summary>{t.table}</summary>
