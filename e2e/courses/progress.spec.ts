@@ -139,6 +139,13 @@ test('course with a damaged state restarts at the first block and keeps its poin
   await expect(points(page)).toHaveAttribute('aria-valuetext', '45 de 200');
 });
 
+test('a link to a locked block focuses the notice that says when it opens', async ({ page }) => {
+  await open(page, '#/copilot-course#bloco-5');
+  const notice = page.locator('#bloco-5').getByRole('heading');
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport();
+});
+
 test('each course stores its own points', async ({ page }) => {
   await storeProgress(page, KEY, '45', stateFinishedUpTo(3));
   await open(page, '#/mscopilot-course-v2');

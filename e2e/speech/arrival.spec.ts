@@ -25,6 +25,12 @@ const ARRIVALS: readonly Arrival[] = [
     parts: '**/rest/v1/**',
     loading: ['A carregar os princípios…', 'A carregar as sugestões…', 'A carregar as versões…'],
   },
+  {
+    path: '/manifesto-votos',
+    app: 'mfe-manifesto',
+    parts: '**/rest/v1/**',
+    loading: ['A carregar os números…', 'A carregar os totais por hora…', 'A carregar as respostas…'],
+  },
   { path: '/prompt-factory', app: 'mfe-prompt-factory', parts: '**/ResolvedWizard-*.js', loading: [] },
   {
     path: '/copilot-course',

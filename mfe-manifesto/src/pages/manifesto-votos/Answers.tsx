@@ -18,7 +18,7 @@ export function Answers() {
   const { data, status } = useResource(ANSWERS_KEY, () => loadAnswers(backend));
   return (
     <Section id="respostas" kind="quiet" layout="beside" title={t.title} intro={t.text}>
-      {status === 'loading' && <Spinner label={t.loading} css={{ minHeight: 64 }} />}
+      {status === 'loading' && <Spinner quiet label={t.loading} css={{ minHeight: 64 }} />}
       {data && data.length > 0 && (
         <List aria-label={t.caption}>
           {data.map((answers) => (

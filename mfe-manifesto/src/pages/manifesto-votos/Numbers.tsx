@@ -23,7 +23,7 @@ export function Numbers() {
           {t.none}
         </EmptyState>
       )}
-      {backend && principles.status === 'loading' && <Spinner label={t.loading} />}
+      {backend && principles.status === 'loading' && <Spinner quiet label={t.loading} />}
       {backend && principles.status === 'error' && (
         <EmptyState compact motif="keystone">
           {t.failed}

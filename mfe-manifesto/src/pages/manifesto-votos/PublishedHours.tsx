@@ -32,7 +32,7 @@ export function PublishedHours() {
             ))}
           </ol>
         </details>
-        {status === 'loading' && <Spinner label={t.loading} css={{ minHeight: 64 }} />}
+        {status === 'loading' && <Spinner quiet label={t.loading} css={{ minHeight: 64 }} />}
         {lastHour && <LastHour hour={lastHour} />}
         {!lastHour && status !== 'loading' && (
           <EmptyState compact motif="keystone">

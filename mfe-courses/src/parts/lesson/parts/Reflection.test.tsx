@@ -29,6 +29,7 @@ it('Reflection keeps its text until the next visit, and can be shared then', asy
   const { unmount } = renderReflection();
   await user.type(screen.getByRole('textbox', { name: part.label }), 'Quero ler cartas difíceis.');
   expect(screen.getByText(/^O que escrever fica só neste dispositivo\./)).toBeTruthy();
+  expect(localStorage.getItem(writtenKey(mission.id))).toContain('Quero ler cartas difíceis.');
   unmount();
   renderReflection();
   const box = screen.getByRole('textbox', { name: part.label });
