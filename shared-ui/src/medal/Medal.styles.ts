@@ -20,7 +20,7 @@ export const disc = css({
   display: 'grid',
   placeItems: 'center',
   perspective: '40rem',
-  '&[data-locked="true"] > [data-part="drawing"]': { filter: 'grayscale(1)', opacity: 0.45 },
+  '&[data-locked="true"] [data-part="ribbon"]': { filter: 'grayscale(1)', opacity: 0.45 },
   [media.motion]: {
     '&[data-celebrating="true"] > [data-part="drawing"]': {
       animation: `${flip} 250ms ${token.motion.ease} both`,
@@ -40,18 +40,6 @@ export const ribbon = css({
 });
 
 export const face = css({ gridArea: '1 / 1', paddingBlockEnd: '26%' });
-
-export const lock = css({
-  position: 'absolute',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  borderRadius: token.radius.pill,
-  background: token.color.raised,
-  color: token.color.ink,
-  boxShadow: token.shadow.md,
-});
 
 export const name = css({
   fontFamily: token.font.display,

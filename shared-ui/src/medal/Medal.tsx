@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Motif } from '../azulejo/index.ts';
-import { Lock } from '../icon/icons.ts';
 import * as styles from './Medal.styles.ts';
 import { MedalDrawing } from './MedalDrawing.tsx';
 
@@ -48,12 +47,7 @@ export function Medal({
         data-celebrating={celebrating}
         onAnimationEnd={() => setCelebrating(false)}
       >
-        <MedalDrawing motif={motif} size={size} />
-        {!unlocked && (
-          <span css={styles.lock} aria-hidden="true">
-            <Lock size={20} />
-          </span>
-        )}
+        <MedalDrawing motif={motif} size={size} unlocked={unlocked} />
       </div>
       <figcaption css={styles.name}>
         {name}

@@ -72,6 +72,9 @@ export const Prize = styled.div({
   order: -1,
   [media.md]: { order: 0 },
   '& figcaption small': { color: 'inherit' },
+  // Leaves the title in the first view of a phone.
+  '&& [data-part="drawing"]': { maxWidth: '9rem', [media.md]: { maxWidth: 'none' } },
+  '& [data-part="drawing"] svg': { maxWidth: '100%', height: 'auto' },
   // Animate the tiles first, then the medal.
   '& [data-celebrating="true"] > [data-part="drawing"]': { animationDelay: '400ms' },
 });

@@ -97,14 +97,13 @@ export function useCourse(course: Course) {
     if (after === before) return;
     const repaired = repairProgress(course, before);
     if (!next) setFinishedNow(true);
-    if (hasMedal(course, after) && !hasMedal(course, repaired)) {
-      // At the end the text is beside the medal, where a toast would cover it.
-      if (next) shell.notify({ kind: 'success', message: course.medal.notice, timeout: 0, topic: course.id });
-      else shell.announce(course.medal.notice);
-    } else {
-      const message = t.course.earned(after.points - repaired.points, after.points, course.goal);
-      shell.notify({ kind: 'success', message, topic: course.id });
-    }
+    const isNewMedal = hasMedal(course, after) && !hasMedal(course, repaired);
+    const message = isNewMedal
+      ? course.medal.notice
+      : t.course.earned(after.points - repaired.points, after.points, course.goal);
+    // At the end a toast would cover the points and the medal.
+    if (!next) shell.announce(message);
+    else shell.notify({ kind: 'success', message, timeout: isNewMedal ? 0 : undefined, topic: course.id });
     if (!next && course.options.finishParticles > 0) {
       const particleCount = course.options.finishParticles;
       setTimeout(() => void celebrate({ particleCount, spread: 100 }), SCROLL_MS);

@@ -37,7 +37,7 @@ export function BlockView({ block, position, fold, hasContents = true, opening, 
           {!fold && <Small as="span">{position}</Small>}
         </Meta>
         {!fold && (
-          <Heading level={3} size="h2" id={id} tabIndex={-1}>
+          <Heading level={3} size="h2Quiet" id={id} tabIndex={-1}>
             {block.title}
           </Heading>
         )}

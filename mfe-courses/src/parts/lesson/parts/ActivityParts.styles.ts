@@ -2,15 +2,14 @@ import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 import { PartHeading } from './TextParts.styles.ts';
 
-/** Framed activity or demonstration. */
+/** Activity or demonstration: a filled box is something to do. */
 export const Task = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
   padding: `clamp(${token.space[4]}, 3vw, ${token.space[6]})`,
   borderRadius: token.radius.md,
-  border: `2px solid ${token.color.accent}`,
-  background: token.color.raised,
+  background: token.color.accentSoft,
   breakInside: 'avoid',
   '& p, & ol': { margin: 0, maxWidth: token.measure, lineHeight: 1.6 },
   '& ol': { paddingInlineStart: '1.4em' },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Example, comparison or list of contacts, with a line at its start. */
+/** Example, comparison or list of contacts: a box with a line at its start is something to read. */
 export const Frame = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +40,7 @@ export const Notice = styled.p({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: token.space[2],
   paddingTop: token.space[3],
-  borderTop: `1px dashed ${token.color.line}`,
+  borderTop: `1px solid ${token.color.line}`,
   '& svg': { marginTop: '0.2em', color: token.color.accent },
 });
 
@@ -56,19 +56,13 @@ export const Pair = styled.div({
 export const Side = styled.div({
   padding: token.space[4],
   borderRadius: token.radius.md,
-  '&[data-side="before"]': { background: token.color.raised, border: `1px dashed ${token.color.edge}` },
+  '&[data-side="before"]': { background: token.color.raised, border: `1px solid ${token.color.edge}` },
   '&[data-side="after"]': { background: token.color.accentSoft, border: `1px solid ${token.color.accent}` },
 });
 
 /** Callout with a light bulb. */
-export const Tip = styled.div({
-  display: 'grid',
+export const Tip = styled(Frame)({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: token.space[3],
-  padding: `${token.space[4]} ${token.space[5]}`,
-  borderRadius: token.radius.md,
-  background: token.color.accentSoft,
-  breakInside: 'avoid',
   '& svg': { color: token.color.accentStrong, marginTop: '0.15em' },
-  '& p': { margin: 0, maxWidth: token.measure, lineHeight: 1.6 },
 });
