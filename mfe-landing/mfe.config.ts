@@ -17,7 +17,7 @@ export default defineMfe({
       nav: [
         { label: 'Manifesto', anchor: 'manifesto' },
         { label: 'O programa', anchor: 'about' },
-        { label: 'Aprender', anchor: 'learn' },
+        { label: 'Começar', anchor: 'learn' },
         { label: 'Participar', anchor: 'participate' },
       ],
     },

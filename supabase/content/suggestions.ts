@@ -18,7 +18,7 @@ export const VERSIONS = [
       'Seis princípios para uma inteligência artificial ao serviço de todos: literacia, inclusividade, potencial humano, responsabilidade, bem comum e supervisão humana.',
     published_on: '2026-09-15',
     body: [
-      'O Manifesto IA para Todos é um compromisso entre cidadãos: a inteligência artificial deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
+      'O Manifesto IA para Todos diz o que queremos: a inteligência artificial deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
       ...PRINCIPLES.map(({ title, description }) => `# ${title}\n${description}`),
     ].join('\n\n'),
   },

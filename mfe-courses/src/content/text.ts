@@ -55,7 +55,9 @@ const news: PartOf<'figure'> = {
   text: 'das respostas de assistentes de IA **sobre notícias** tinham pelo menos um problema significativo.',
   source: {
     publisher: 'União Europeia de Radiodifusão e BBC',
-    title: 'News Integrity in AI Assistants',
+    title: '«News Integrity in AI Assistants», citado por Library Learning Space',
+    described: true,
+    url: 'https://librarylearningspace.com/?p=29189',
     year: 2025,
   },
 };
@@ -66,7 +68,7 @@ export const sharedTexts = {
   nextWordAlt:
     'Depois de «Bom dia, como», a palavra mais provável é «está». Menos prováveis são «vai» e «correu». Muito pouco provável é «janela».',
   news,
-  ownTab: 'Abre num separador novo, para não perder o lugar neste curso.',
+  ownTab: 'Abre num novo separador, para não perder o lugar neste curso.',
 };
 
 export const t = {
@@ -272,7 +274,7 @@ export const t = {
       `O curso voltou ao início. O que este curso tinha guardado ${where} foi apagado.`,
   },
   declaration: {
-    lead: 'Pode imprimir uma folha que diz que concluiu o curso e o que aprendeu, ou guardá-la em PDF.',
+    lead: 'Pode imprimir uma folha que diz que concluiu o curso e o que ele ensina, ou guardá-la em PDF.',
     open: 'Ver a declaração de conclusão',
   },
   mission: missionTexts,

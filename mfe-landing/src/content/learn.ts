@@ -31,7 +31,7 @@ export const learnCards: ResourceCard[] = [
     title: 'Curso rápido Descobrir a IA',
     level: 'Iniciação',
     tone: 'aprender',
-    description: 'O essencial, em pouco tempo.',
+    description: 'O essencial, em pouco tempo. Entretanto, faça o curso completo: Descobrir a IA.',
     link: { label: 'Abrir o curso', target: { to: '/mscopilot-course-v3' } },
     disabled: true,
   },
@@ -91,7 +91,7 @@ export const deepResourceCards: ResourceCard[] = [
   {
     id: 'curso-copilot',
     seed: 'recurso-copilot',
-    title: 'Curso Microsoft Copilot',
+    title: 'Copilot para a CML',
     level: 'Para o trabalho',
     tone: 'aprender',
     description:

@@ -6,7 +6,7 @@ export const sharedTile = {
   mine: (layers: number, all: number) => `O seu tem ${layers} de ${all}.`,
   clay: 'O seu ainda é de barro, e ganha cor com a primeira coisa que fizer aqui.',
   flower: 'Juntos, os cantos formam uma flor.',
-  picture: 'Os dois azulejos, alternados como numa parede: no meio, os cantos fecham uma flor.',
+  picture: 'Os dois azulejos, alternados como numa parede: no meio, os cantos formam uma flor.',
   own: 'Este é o seu azulejo. Envie a ligação a alguém, para os dois azulejos se encontrarem.',
   start: 'Começar o meu azulejo',
   see: 'Ver o meu azulejo',

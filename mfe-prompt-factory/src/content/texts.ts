@@ -68,8 +68,8 @@ export const recipeTexts = {
   popularExample: 'POPULAR (exemplo)',
   image: 'Imagem',
   /** Sample result of a recipe, from the team's example. */
-  makes: (line: string) => `O que sai daqui, por exemplo: «${line}»`,
-  makesImage: 'O que sai daqui: uma imagem, a partir do que descrever.',
+  makes: (line: string) => `Dá, por exemplo: «${line}»`,
+  makesImage: 'Dá uma imagem, a partir do que descrever.',
   unrated: 'Ainda sem avaliações',
   rated: (average: string, votes: number, examples: number) => {
     if (examples >= votes) return `${average} em 5 (${votes} avaliações de exemplo)`;
@@ -167,7 +167,8 @@ export const wholePromptTexts = {
   note: 'É este texto que é copiado ou enviado. Quando a receita é do site, diz-se também à IA o nome dela.',
   empty: 'O prompt está vazio. Escreva-o, ou volte ao prompt da receita.',
   resetDone: 'Voltou o prompt da receita. O seu texto ficou guardado.',
-  aside: 'Está a escrever o prompt à mão, e por isso o molde não o muda. O que preencheu continua guardado.',
+  aside:
+    'Está a escrever o prompt à mão, e por isso as opções da receita não o mudam. O que preencheu continua guardado.',
   leftOut: 'A ligação leva o prompt da receita, e não o que escreveu à mão.',
 };
 
@@ -179,10 +180,11 @@ export const privacyTexts = {
   titleOffImage: 'A IA não está ligada: o botão mostra uma ilustração',
   titleNoImages: 'Não há IA que faça imagens: o botão mostra uma ilustração',
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',
-  off: 'O exemplo foi escrito pela nossa equipa. Nada é enviado para fora.',
+  off: 'O exemplo foi escrito pela nossa equipa. Nada é enviado para fora. Se copiar o prompt para um assistente, tire primeiro os [[dados-pessoais|dados pessoais]].',
   offOwn:
-    'Para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente. Nada é enviado para fora.',
-  noImages: 'A ilustração é da nossa equipa. Nada é enviado para fora.',
+    'Para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente, sem [[dados-pessoais|dados pessoais]]. Nada é enviado por este site.',
+  noImages:
+    'A ilustração é da nossa equipa. Nada é enviado para fora. Se copiar o prompt para um assistente, tire primeiro os [[dados-pessoais|dados pessoais]].',
 };
 
 /** Notices about data stored on the device. */
@@ -239,7 +241,7 @@ export const resultTexts = {
   whyOffImage: 'A IA não está ligada neste site. Fica uma ilustração da equipa.',
   talkBroken: 'Não foi possível abrir a conversa.',
   failed: 'Ocorreu um erro ao gerar a resposta. Por favor, tente novamente.',
-  tryAgain: 'Tentar novamente',
+  tryAgain: 'Tentar de novo',
   aiImage: (prompt: string) => `Imagem gerada por IA a partir do pedido: ${prompt}`,
   teamImage: (title: string) => `Ilustração da equipa, de exemplo, para a receita «${title}».`,
   save: 'Guardar imagem',

@@ -17,6 +17,7 @@ export const EXAMPLE_CHOICES: Readonly<Record<string, ExampleChoice>> = {
   'arrumar-notas': { key: 'resultado', byOption: { 'uma mensagem para quem faltou': 1 }, otherwise: 0 },
   'ata-de-reuniao': { otherwise: 0 },
   'aviso-aos-vizinhos': { key: 'assunto', byOption: { 'um gato perdido': 1 }, otherwise: 0 },
+  'carta-servico-publico': { otherwise: 0 },
   'comparar-tarifarios': {
     key: 'resultado',
     byOption: { 'uma lista de perguntas para quem vende': 1 },
@@ -31,6 +32,7 @@ export const EXAMPLE_CHOICES: Readonly<Record<string, ExampleChoice>> = {
   },
   'elogiar-um-servico': { key: 'meio', byOption: { 'para enviar por e-mail': 1 }, otherwise: 0 },
   'email-cancelar': { otherwise: 0 },
+  'frases-para-o-balcao': { otherwise: 0 },
   'ideias-para-presente': { otherwise: 0 },
   'linguagem-clara': { key: 'formato', byOption: { 'em perguntas e respostas': 1 }, otherwise: 0 },
   'livro-de-reclamacoes': { otherwise: 0 },

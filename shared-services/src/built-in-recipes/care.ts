@@ -24,11 +24,7 @@ export const care: BuiltInRecipe[] = [
       {
         key: 'resultado',
         label: 'Quero',
-        options: [
-          'uma lista do que tenho de fazer',
-          'um resumo de meia página',
-          'uma lista do que ficou por perguntar',
-        ],
+        options: ['uma lista do que tenho de fazer', 'uma lista do que ficou por perguntar'],
       },
       {
         key: 'separacao',
@@ -75,7 +71,9 @@ export const care: BuiltInRecipe[] = [
 
 **Como usar:** leia a alguém de confiança, em voz alta, o que escreveu. O que a outra pessoa não perceber é o que vale a pena perguntar.
 
-Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
+Guarde esta folha com os papéis da consulta e leve-a na próxima vez.
+
+*Numa emergência, ligue 112.*`,
     ],
   },
   {
@@ -150,7 +148,9 @@ Guarde esta folha com os papéis da consulta e leve-a na próxima vez.`,
 4. **O que fica sem ninguém?** São essas as perguntas para o centro de saúde e para a Segurança Social.
 5. **Quando voltamos a falar?** Marquem já o dia.
 
-**Perguntas para os serviços:** que apoios existem para quem cuida? Que papéis são precisos? Há apoio em casa nesta freguesia? Quanto tempo demora a resposta?`,
+**Perguntas para os serviços:** que apoios existem para quem cuida? Que papéis são precisos? Há apoio em casa nesta freguesia? Quanto tempo demora a resposta?
+
+*Numa emergência, ligue 112.*`,
     ],
   },
   {

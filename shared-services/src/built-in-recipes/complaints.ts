@@ -188,7 +188,7 @@ Peço que me respondam por escrito e que (o que quero que façam).
       {
         key: 'servico',
         label: 'Serviço',
-        options: ['num centro de saúde', 'numa repartição de finanças', 'num tribunal', 'numa escola'],
+        options: ['num centro de saúde', 'num serviço de finanças', 'num tribunal', 'numa escola'],
       },
       {
         key: 'motivo',

@@ -173,17 +173,14 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
       {
         key: 'resultado',
         label: 'Quero',
-        options: [
-          'uma tabela para eu preencher',
-          'uma lista de perguntas para quem vende',
-          'um guia passo a passo',
-        ],
+        options: ['uma tabela para eu preencher', 'uma lista de perguntas para quem vende'],
       },
       { key: 'explicacao', label: 'Explicar', options: ['numa frase', 'com um exemplo'] },
     ],
     advanced_tips: [
       'Preencha a tabela com os números das suas faturas e só então peça à IA que compare. Sem números seus, ela inventa.',
       'Confirme as contas com uma calculadora. A IA pode enganar-se a somar.',
+      'Para eletricidade e gás natural, em Portugal continental, o regulador da energia (a ERSE) tem um simulador de preços gratuito.',
     ],
     fallback_outputs: [
       `# Tabela para comparar três propostas

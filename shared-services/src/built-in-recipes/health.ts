@@ -37,11 +37,7 @@ export const health: BuiltInRecipe[] = [
       {
         key: 'resultado',
         label: 'Quero',
-        options: [
-          'uma lista de perguntas para fazer',
-          'um resumo para entregar',
-          'um diário de sintomas para preencher',
-        ],
+        options: ['uma lista de perguntas para fazer', 'um resumo para entregar'],
       },
       { key: 'pessoa', label: 'Para quem', options: ['para mim', 'para o meu pai', 'para a minha filha'] },
     ],
@@ -77,7 +73,9 @@ export const health: BuiltInRecipe[] = [
 - **O que mais me preocupa:** (uma frase)
 - **O que gostava de saber no fim:** (uma ou duas perguntas)
 
-Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que uma. E peça que lhe escrevam o que tem de fazer a seguir.`,
+Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que uma. E peça que lhe escrevam o que tem de fazer a seguir.
+
+*Numa emergência, ligue 112.*`,
     ],
   },
   {
@@ -190,7 +188,7 @@ Se a chamada cair ou ninguém atender, anote a hora a que tentou. Experimente de
         key: 'duvida',
         label: 'Dúvida',
         options: [
-          'a que horas se toma',
+          'a que horas devo tomar',
           'o que não se pode misturar',
           'o que faço se me esquecer',
           'os efeitos que o folheto refere',

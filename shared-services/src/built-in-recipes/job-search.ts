@@ -100,7 +100,11 @@ Agradeço a vossa atenção.
       {
         key: 'experiencia',
         label: 'Tenho',
-        options: ['pouca experiência', 'muitos anos de experiência noutra área', 'alguns anos sem trabalhar'],
+        options: [
+          'pouca experiência',
+          'muitos anos de experiência noutra área',
+          'um intervalo de alguns anos sem trabalhar',
+        ],
       },
       {
         key: 'tarefa',

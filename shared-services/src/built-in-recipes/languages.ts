@@ -84,7 +84,7 @@ Não tenha medo de errar. Quem fala com erros é compreendido; quem se cala, nã
         kind: 'task',
         text: 'Traduz para [lingua] a frase abaixo, com um tom [tom], para eu a dizer a [destinatario].',
       },
-      { kind: 'format', text: 'Depois explica [explicacao], em português de Portugal.' },
+      { kind: 'format', text: 'Depois explica, em português de Portugal, [explicacao].' },
       {
         kind: 'limits',
         text: 'Não acrescentes nem tires nada à frase. Se puder ter dois sentidos, pergunta-me qual é.',

@@ -34,7 +34,7 @@ export const protection: BuiltInRecipe[] = [
         options: [
           'uma recusa',
           'uma resposta sem explicação',
-          'um valor que não percebo',
+          'a indicação de um valor que não percebo',
           'a rejeição de um pedido',
         ],
       },

@@ -27,7 +27,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Onde estava em cada página',
     purpose:
-      'O lugar onde estava em cada página que visitou, e o que lá tinha aberto ou procurado, para o botão «Retroceder» voltar a esse ponto. Fica só neste separador e desaparece quando o fecha.',
+      'O lugar onde estava em cada página que visitou, e o que lá tinha aberto ou procurado, para o botão «Retroceder» voltar a esse ponto. Fica só neste separador (a página aberta no navegador) e desaparece quando o fecha.',
     kind: 'technical',
     keys: [{ key: 'historyEntries', storage: 'sessionStorage' }],
   },

@@ -111,7 +111,7 @@ export const blocks: Block[] = [
           },
         ],
         correctFeedback: 'Correto! Descreva a situação e deixe a pessoa de fora.',
-        incorrectFeedback: 'Ainda não é essa. Pense no que a IA precisa mesmo de saber e tente outra vez.',
+        incorrectFeedback: 'Ainda não é essa. Pense no que a IA precisa mesmo de saber e tente de novo.',
       },
     ],
     verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),

@@ -199,7 +199,7 @@ export const groups1to5: Group[] = [
             correctFeedback:
               'Correto! Esta é a garantia mais importante. Com a conta de trabalho, pedidos e respostas ficam protegidos pelo contrato e não treinam os modelos. Ficam registados e podem ser auditados, por isso não escreva dados pessoais nem informação de trabalho sensível.',
             incorrectFeedback:
-              'Incorreto. A resposta certa é a segunda. A proteção vem do contrato da organização com a Microsoft e impede o uso no treino dos modelos, mas a conversa fica registada e pode ser auditada. Leia a explicação e tente outra vez.',
+              'Incorreto. A resposta certa é a segunda. A proteção vem do contrato da organização com a Microsoft e impede o uso no treino dos modelos, mas a conversa fica registada e pode ser auditada. Leia a explicação e tente de novo.',
           },
         ],
         verified: verified('dataProtection', 'chatSupport'),
@@ -416,7 +416,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Pode juntar um ficheiro à conversa. Segundo a página datastudios.org, basta arrastá-lo para a caixa do pedido ou usar o botão de adicionar conteúdo. Segundo a mesma página, a cópia fica no seu OneDrive de trabalho: confirme com a equipa de informática.',
+                    text: 'Pode juntar um ficheiro à conversa. Segundo a página datastudios.org, basta arrastá-lo para a caixa do pedido ou usar o botão de adicionar conteúdo. Segundo a mesma página, a cópia fica no seu OneDrive de trabalho (o espaço da Microsoft, na Internet, para guardar ficheiros): confirme com a equipa de informática.',
                   },
                   {
                     type: 'paragraph',

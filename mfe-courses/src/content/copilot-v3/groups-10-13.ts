@@ -218,7 +218,7 @@ export const groups10to13: Group[] = [
             correctFeedback:
               'Correto! O prompt B diz o papel, a tarefa e o formato. A IA fica com tudo aquilo de que precisa para acertar.',
             incorrectFeedback:
-              'Incorreto. Veja qual dos prompts diz o papel, a tarefa e o formato. Leia a explicação e tente outra vez.',
+              'Incorreto. Veja qual dos prompts diz o papel, a tarefa e o formato. Leia a explicação e tente de novo.',
           },
         ],
         verified: verified('rtf', 'transparency'),

@@ -55,7 +55,7 @@ export const groups6to9: Group[] = [
             title: 'Experimente: melhore o seu pedido',
             text: 'Pegue na tarefa que escolheu no primeiro módulo e escreva o pedido duas vezes.',
             steps: [
-              'Escreva-o como lhe sair primeiro.',
+              'Escreva-o sem pensar muito.',
               'Responda às quatro perguntas e escreva-o outra vez.',
               'Envie os dois e compare as respostas.',
             ],
@@ -312,7 +312,7 @@ export const groups6to9: Group[] = [
               id: 'engano',
               label: 'Certo, errado e por confirmar',
               model:
-                'Certo: o nome da rua. Errado: diz que teve um chafariz, e nunca teve. Por confirmar: o ano em que foi calcetada.',
+                'Certo: o nome da rua. Errado: diz que teve um chafariz, e nunca teve. Por confirmar: o ano em que lhe puseram a calçada.',
             },
           },
         ],
@@ -338,7 +338,7 @@ export const groups6to9: Group[] = [
                 text: '«O Instituto Ibérico da Leitura Sonora provou que todas as crianças melhoram as notas ao fim de um mês.»',
                 isCorrect: true,
                 explanation:
-                  'O instituto foi inventado para este exercício. Um nome pomposo, uma prova absoluta e nenhuma fonte são sinais clássicos.',
+                  'O instituto foi inventado para este exercício. Um nome que quer parecer importante, uma prova absoluta e nenhuma fonte são sinais habituais.',
               },
               {
                 text: '«Ler em voz alta junta pessoas e dá gosto pelas histórias. Posso preparar um programa de quatro sessões?»',
@@ -355,7 +355,7 @@ export const groups6to9: Group[] = [
             correctFeedback:
               'Correto! A resposta A cita um instituto que não existe. Antes de usar uma afirmação destas, procure a instituição e o estudo.',
             incorrectFeedback:
-              'Incorreto. Procure a resposta que afirma mais do que alguém conseguiria confirmar. Leia a explicação e tente outra vez.',
+              'Incorreto. Procure a resposta que afirma mais do que alguém conseguiria confirmar. Leia a explicação e tente de novo.',
           },
         ],
         verified: verified('transparency'),
@@ -385,7 +385,7 @@ export const groups6to9: Group[] = [
             items: [
               {
                 title: 'Abra a Fábrica',
-                text: 'Fica num separador novo. Pode voltar ao curso quando quiser.',
+                text: 'Fica num novo separador. Pode voltar ao curso quando quiser.',
               },
               {
                 title: 'Escolha uma receita',
@@ -410,7 +410,7 @@ export const groups6to9: Group[] = [
             to: '/prompt-factory-v2',
             label: 'Abrir a Fábrica de Prompts',
             newTab: true,
-            note: 'A Fábrica abre num separador novo.',
+            note: 'A Fábrica abre num novo separador.',
           },
           {
             type: 'callout',

@@ -46,7 +46,10 @@ export const blocks1to3: Block[] = [
         text: 'das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito.',
         source: {
           publisher: 'Instituto Nacional de Estatística',
-          title: 'Inquérito à Utilização de Tecnologias da Informação e da Comunicação pelas Famílias',
+          title:
+            '«Inquérito à Utilização de Tecnologias da Informação e da Comunicação pelas Famílias», citado por Poupança Simples',
+          described: true,
+          url: 'https://poupancasimples.pt/2025/11/21/quase-40-dos-portugueses-entre-16-e-74-anos-usam-ia',
           year: 2025,
         },
       },
@@ -122,7 +125,12 @@ export const blocks1to3: Block[] = [
         type: 'figure',
         value: '34,7 %',
         text: 'de enganos, no pior caso, quando programas comerciais diziam, a partir de uma fotografia, se a pessoa era mulher ou homem. Este pior caso foi com mulheres de pele mais escura. Em homens de pele mais clara, o máximo foi 0,8 %.',
-        source: { publisher: 'Buolamwini e Gebru', title: 'Gender Shades', year: 2018 },
+        source: {
+          publisher: 'Buolamwini e Gebru',
+          title: 'Gender Shades',
+          url: 'https://proceedings.mlr.press/v81/buolamwini18a.html',
+          year: 2018,
+        },
       },
       {
         type: 'activity',

@@ -315,8 +315,13 @@ const energiaEDireitos: Block = {
     {
       type: 'figure',
       value: '1,5 %',
-      text: 'da eletricidade mundial foi gasta em centros de dados em 2024: cerca de 415 TWh (terawatts-hora). Nem todo esse gasto é de IA.',
-      source: { publisher: 'Agência Internacional da Energia', title: 'Energy and AI', year: 2025 },
+      text: 'da eletricidade mundial foi gasta em centros de dados em 2024: cerca de 415 TWh (terawatts-hora), ou 415 mil milhões dos quilowatts-hora que vêm na fatura da luz. Nem todo esse gasto é de IA.',
+      source: {
+        publisher: 'Agência Internacional da Energia',
+        title: 'Energy and AI',
+        url: 'https://www.iea.org/reports/energy-and-ai/energy-demand-from-ai',
+        year: 2025,
+      },
     },
     {
       type: 'list',
@@ -378,7 +383,7 @@ const energiaEDireitos: Block = {
       text: 'Pense no último pedido que fez a uma IA, ou num que gostaria de fazer.',
       steps: [
         'Precisava de IA, ou bastava uma pesquisa, um livro ou uma pergunta a alguém?',
-        'Escreva o pedido completo à primeira, para não o repetir cinco vezes.',
+        'Escreva o pedido completo à primeira e, depois, corrija só o que faltar.',
         'Se mostrar o resultado a alguém, diga o que fez a IA e o que fez uma pessoa.',
       ],
       minutes: 10,
@@ -471,7 +476,7 @@ const servicosPublicos: Block = {
       situation: 'Um serviço recusou um pedido à Adelaide e limitou-se a dizer que foi «o sistema».',
       answer: [
         'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e quais foram importantes para a decisão. Peço que uma pessoa reveja a decisão.»',
-        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima que a mude). Como não vinha lá, perguntou ao serviço nesse mesmo dia: não queria que o prazo acabasse enquanto esperava pela resposta ao pedido. Apontou a data. Se, ao fim de um mês, ninguém responder sobre os seus dados nem explicar a demora, sabe a quem se queixar.',
+        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima que a mude). Como a decisão não o dizia, perguntou ao serviço nesse mesmo dia: não queria que o prazo acabasse enquanto esperava pela resposta ao pedido. Apontou a data em que fez o pedido. Se, ao fim de um mês, ninguém responder sobre os seus dados nem explicar a demora, sabe a quem se queixar.',
       ],
       notice: 'Guarde uma cópia: um pedido escrito e com data serve de prova. A história é inventada.',
     },

@@ -41,7 +41,7 @@ export const blocks6to10: Block[] = [
         type: 'external-link',
         link: 'assistants',
         label: 'Abrir assistente',
-        note: 'Abre num separador novo. É um serviço externo, com as suas próprias regras. O que escrever lá segue para esse serviço.',
+        note: 'Abre num novo separador. É um serviço externo, com as suas próprias regras. O que escrever lá segue para esse serviço.',
       },
     ],
   },
@@ -69,7 +69,7 @@ export const blocks6to10: Block[] = [
         type: 'external-link',
         link: 'promptHelper',
         label: 'Abrir o ajudante de prompts',
-        note: 'Abre num separador novo. É um serviço externo: deixe de fora dados pessoais.',
+        note: 'Abre num novo separador. É um serviço externo: deixe de fora dados pessoais.',
       },
       {
         type: 'site-link',

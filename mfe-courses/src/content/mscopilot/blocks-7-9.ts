@@ -26,7 +26,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Segundo a página datastudios.org, pode arrastar para a conversa uma imagem ou um ficheiro Word, Excel, PowerPoint ou PDF. Segundo a mesma página, a cópia fica no seu OneDrive de trabalho: confirme com a equipa de informática.',
+                text: 'Segundo a página datastudios.org, pode arrastar para a conversa uma imagem ou um ficheiro Word, Excel, PowerPoint ou PDF. Segundo a mesma página, a cópia fica no seu OneDrive de trabalho (o espaço da Microsoft, na Internet, para guardar ficheiros): confirme com a equipa de informática.',
               },
               {
                 type: 'prompts',
@@ -175,7 +175,7 @@ export const blocks7to9: Block[] = [
           id: 'ensinar',
           label: 'A ideia, por palavras suas',
           model:
-            '«Um modelo de linguagem é como quem acaba as frases dos outros. Ouviu muitas e diz o resto que soa bem, sem ver se é verdade.»\nSe a frase sai sem olhar para o ecrã, a ideia ficou.',
+            '«Um modelo de linguagem é como quem acaba as frases dos outros. Ouviu muitas e diz o resto que soa bem, sem ver se é verdade.»\nSe consegue dizer a frase sem olhar para o ecrã, percebeu a ideia.',
         },
       },
     ],
@@ -218,7 +218,7 @@ export const blocks7to9: Block[] = [
         to: '/prompt-factory',
         label: 'Procurar uma receita na Fábrica de Prompts',
         newTab: true,
-        note: 'A Fábrica abre num separador novo. As receitas de texto já trazem o papel, a tarefa e o formato.',
+        note: 'A Fábrica abre num novo separador. As receitas de texto já trazem o papel, a tarefa e o formato.',
       },
       {
         type: 'activity',

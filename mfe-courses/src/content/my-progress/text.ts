@@ -5,7 +5,7 @@ export const myProgress = {
   hero: {
     eyebrow: 'Só neste dispositivo',
     title: 'O meu progresso',
-    lead: 'Aqui está o que já fez e tudo o que o site guarda neste dispositivo. O site não tem contas e não sabe quem o usa. Pode apagar cada coisa, apagar tudo ou levar o seu progresso para outro dispositivo.',
+    lead: 'O que já fez e o que o site guarda neste dispositivo. O site não tem contas e não sabe quem o usa.',
   },
   notStored:
     'Este dispositivo não está a guardar dados de sites. O que fizer dura só enquanto o site estiver aberto.',
@@ -64,9 +64,9 @@ export const myProgress = {
   move: {
     title: 'Mudar de dispositivo',
     intro:
-      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor: o progresso vai num ficheiro que fica consigo, ou num código QR que se lê com a câmara do outro telemóvel.',
+      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor (o computador onde o site funciona): o progresso vai num ficheiro que fica consigo, ou num código QR que se lê com a câmara do outro telemóvel.',
     carries:
-      'As preferências, o código de visitante (o que identifica este dispositivo) e o que espera por ligação para ser enviado não passam para o outro dispositivo. Antes de mudar, abra o site neste, com Internet: o que falta segue sozinho. Passam o progresso, a participação no Manifesto e o que escreveu e guardou. Não partilhe o ficheiro nem o código QR: com eles, outra pessoa vê o que lá está guardado e pode apagar as suas sugestões.',
+      'As preferências, o código de visitante (o que identifica este dispositivo) e o que espera por ligação para ser enviado não passam para o outro dispositivo. Antes de mudar, abra o site neste dispositivo, com Internet: o que ainda não foi enviado segue sozinho. Passam o progresso, a participação no Manifesto e o que escreveu e guardou. Não partilhe o ficheiro nem o código QR: com eles, outra pessoa vê o que lá está guardado e pode apagar as suas sugestões.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',

@@ -1,8 +1,7 @@
 /** Texts of «O meu azulejo». */
 export const tile = {
   title: 'O meu azulejo',
-  intro:
-    'Cresce com o que faz: cada coisa nova dá-lhe uma camada. O desenho é sorteado neste dispositivo, e os cantos ligam com os de todos os outros azulejos.',
+  intro: 'Cresce com o que faz: cada coisa nova dá-lhe uma camada.',
   unglazedLabel: 'O meu azulejo: ainda em barro',
   label: (layers: number, all: number) => `O meu azulejo: ${layers} de ${all} camadas`,
   count: (layers: number, all: number) => `${layers} de ${all} camadas`,

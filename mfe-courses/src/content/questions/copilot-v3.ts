@@ -342,7 +342,7 @@ export const questions: Question[] = [
       {
         text: 'O assunto da reunião.',
         isCorrect: true,
-        explanation: 'A receita dá a estrutura. O assunto, só ela o sabia.',
+        explanation: 'A receita dá a estrutura. O assunto, só quem pede o sabe.',
       },
     ],
     hint: 'O que é que a receita não sabe?',

@@ -24,7 +24,7 @@ export const aboutV1Cards: MotifCard[] = [
 ];
 
 /** Sample figures that the programme defines. */
-export const aboutV2 = { eyebrow: 'Sobre nós, versão 2', title: 'O impacto em três números' };
+export const aboutV2 = { eyebrow: 'Sobre nós, versão 2', title: 'O impacto em três números de exemplo' };
 
 export const aboutV2Counters: Counter[] = [
   { value: 500, label: 'cidadãos abrangidos' },
@@ -62,7 +62,10 @@ export const aboutV3Slides: Slide[] = [
   },
 ];
 
-export const aboutV4 = { eyebrow: 'Sobre nós, versão 4', title: 'Quem faz o programa acontecer' };
+export const aboutV4 = {
+  eyebrow: 'Sobre nós, versão 4',
+  title: 'Quem faz o programa acontecer (pessoas de exemplo)',
+};
 
 export const aboutV4Team: TeamMember[] = [
   {

@@ -1,6 +1,6 @@
 import type { ActionCard } from '../schema.ts';
 
-export const features = { eyebrow: 'Vantagens', title: 'Aprender em boa companhia' };
+export const features = { eyebrow: 'Vantagens (texto de exemplo)', title: 'Aprender em boa companhia' };
 
 export const featureCards: ActionCard[] = [
   {

@@ -7,6 +7,9 @@ interface MeasuresProps {
   id: string;
   title: string;
   items: readonly string[];
+  /** More measures, folded under `detailsTitle`. */
+  details?: readonly string[];
+  detailsTitle?: string;
   /** Sentence after the list. */
   end?: string;
   /** Renders unglazed tiles, for measures not taken. */
@@ -14,25 +17,41 @@ interface MeasuresProps {
 }
 
 /** List of measures, each with a tile and an emphasised first sentence. */
-export function Measures({ id, title, items, end, unglazed = false }: MeasuresProps) {
+export function Measures({ id, title, items, details, detailsTitle, end, unglazed }: MeasuresProps) {
   return (
     <Section id={id} kind="quiet" layout="beside" title={title}>
-      <List role="list">
-        {items.map((item) => {
-          const [first, rest] = splitFirstSentence(item);
-          return (
-            <li key={item}>
-              <Azulejo seed={item} size={40} unglazed={unglazed} />
-              <p>
-                <strong>{first}</strong>
-                {rest}
-              </p>
-            </li>
-          );
-        })}
-      </List>
+      <Items items={items} unglazed={unglazed} />
+      {details && (
+        <details css={{ marginBlockStart: token.space[6] }}>
+          <summary>{detailsTitle}</summary>
+          <Items items={details} css={{ marginBlockStart: token.space[5] }} />
+        </details>
+      )}
       {end && <ClosingSentence>{end}</ClosingSentence>}
     </Section>
+  );
+}
+
+interface ItemsProps extends Pick<MeasuresProps, 'items' | 'unglazed'> {
+  className?: string;
+}
+
+function Items({ items, unglazed = false, className }: ItemsProps) {
+  return (
+    <List role="list" className={className}>
+      {items.map((item) => {
+        const [first, rest] = splitFirstSentence(item);
+        return (
+          <li key={item}>
+            <Azulejo seed={item} size={40} unglazed={unglazed} />
+            <p>
+              <strong>{first}</strong>
+              {rest}
+            </p>
+          </li>
+        );
+      })}
+    </List>
   );
 }
 

@@ -18,8 +18,7 @@ export const achievements = {
   'descobrir-a-ia': {
     to: '/copilot-course',
     title: 'Descobrir a IA',
-    description:
-      'Um curso de nove blocos curtos, com exemplos de casa, do bairro e do trabalho. Depois há uma parte 2, facultativa, sobre burlas, escola, energia e direitos.',
+    description: 'Nove blocos curtos, com exemplos de casa, do bairro e do trabalho.',
     minutes: 150,
     questions: 9,
     skills: [
@@ -47,8 +46,7 @@ export const achievements = {
   'copilot-v2': {
     to: '/mscopilot-course-v2',
     title: 'MS Copilot V2',
-    description:
-      'O segundo curso, e por isso V2: cinco blocos que treinam o essencial, com uma missão no fim.',
+    description: 'O segundo curso (V2): cinco blocos que treinam o essencial, com uma missão no fim.',
     minutes: 60,
     questions: 6,
     skills: [
@@ -61,8 +59,7 @@ export const achievements = {
   'copilot-v3': {
     to: '/mscopilot-course-v3',
     title: 'Copilot para a CML',
-    description:
-      'O curso mais completo, para quem trabalha numa câmara municipal: 13 módulos, do funcionamento da IA às regras de uso responsável.',
+    description: 'O curso mais completo: 13 módulos, do funcionamento da IA às regras de uso responsável.',
     minutes: 180,
     questions: 15,
     skills: [

@@ -53,7 +53,7 @@ Na prática, responsabilidade é:
     { text: 'A própria pessoa, por ter usado o serviço.', isCorrect: false },
   ],
   quiz_correct_feedback:
-    'Certo! Uma máquina não assume responsabilidades. Quem decide usá-la responde pelo resultado.',
+    'Certo! Uma máquina não assume responsabilidades. Responde a organização que a usa e, conforme o caso, quem a fez.',
   quiz_incorrect_feedback:
-    'Ainda não. A máquina não responde por nada e a pessoa prejudicada não tem culpa. Responde quem escolheu usar o sistema.',
+    'Ainda não. A máquina não responde por nada e a pessoa prejudicada não tem culpa. Responde a organização que o usa e, conforme o caso, quem o fez.',
 };

@@ -60,5 +60,5 @@ export const frame = {
   siteName: 'IA para Todos',
   wholePage: 'Abrir a página completa',
   aboutPlainText:
-    'Esta página mostra só o texto. Para votar, fazer exercícios ou usar a Fábrica de Prompts, abra a página completa.',
+    'Esta página mostra só o texto. Os botões, as imagens e os exercícios estão na página completa.',
 };

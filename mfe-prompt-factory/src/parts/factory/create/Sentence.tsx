@@ -7,9 +7,7 @@ import { TemplateBlank } from './TemplateBlank.tsx';
 
 const Line = styled.div({
   fontSize: token.size.lg,
-  // Line height for inline controls.
-  lineHeight: 2.5,
-  '&[data-plain="true"]': { lineHeight: 1.5 },
+  lineHeight: 1.6,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
@@ -20,6 +18,8 @@ const BlankWithPunctuation = styled.span({
   alignItems: 'center',
   maxWidth: '100%',
   verticalAlign: 'middle',
+  // Space between two lines that both contain a control.
+  marginBlock: token.space[1],
   lineHeight: 1.4,
   whiteSpace: 'nowrap',
   // The control shrinks and wraps; punctuation keeps its size.
@@ -62,7 +62,7 @@ export function Sentence({
   const choiceFor = (key: string): Choice => choices[key] ?? { value: '', own: false };
   return (
     <>
-      <Line id={id} data-plain={templateSegments.every(({ kind }) => kind === 'text')}>
+      <Line id={id}>
         {templateSegments.map((part, index) =>
           part.kind === 'text' ? (
             part.text

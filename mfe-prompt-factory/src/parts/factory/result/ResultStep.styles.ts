@@ -17,7 +17,7 @@ export const Tip = styled.div({
   display: 'grid',
   gap: token.space[2],
   padding: token.space[5],
-  borderRadius: `${token.radius.lg} ${token.radius.lg} ${token.radius.lg} 0`,
+  borderRadius: token.radius.lg,
   background: token.color.accentSoft,
   color: token.color.ink,
   '& svg': { display: 'inline', width: '1.2em', height: '1.2em', verticalAlign: '-0.2em' },
