@@ -85,3 +85,32 @@ for (const [width, height] of [
     expect(await findCoveringNotice(page, '[role="dialog"]')).toBeNull();
   });
 }
+
+for (const [width, height] of [
+  [640, 400],
+  [320, 256],
+  [360, 740],
+] as const) {
+  test(`Notice does not cover the open preferences at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/copilot-course');
+    await holdNotices(page);
+    await page.getByRole('button', { name: 'Concluir bloco e continuar' }).click();
+    await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('+15 pontos');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('button', { name: 'Preferências' }).click();
+    const panel = page.getByRole('group', { name: 'Preferências' });
+    await expect(panel).toBeVisible();
+    for (const control of await panel.locator('button, input, select, label').all()) {
+      await control.evaluate((element) => {
+        document.querySelector('[data-looked-at]')?.removeAttribute('data-looked-at');
+        element.setAttribute('data-looked-at', '');
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      });
+      expect(
+        await findCoveringNotice(page, '[data-looked-at]'),
+        (await control.textContent()) ?? '',
+      ).toBeNull();
+    }
+  });
+}
