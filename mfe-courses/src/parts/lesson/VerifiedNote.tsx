@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { Icon, ShieldCheck } from '@ia/shared-ui/icon';
-import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { Fragment } from 'react';
-import type { Source, VerifiedNote as VerifiedNoteData } from '../../content/schema.ts';
+import type { VerifiedNote as VerifiedNoteData } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
-import { formatSourceTitle } from '../../rules/source-title.ts';
+import { CitedSource } from './CitedSource.tsx';
 
 const Note = styled.div({
   display: 'grid',
@@ -18,20 +17,6 @@ const Note = styled.div({
   lineHeight: 1.5,
   '& p': { margin: 0, maxWidth: token.measure },
 });
-
-function CitedSource({ source }: { source: Source }) {
-  const { publisher, described, year } = source;
-  // A source without a title of its own (`described`) has a year, but no edition.
-  const edition = year && ` (${described ? year : t.lesson.edition(year)})`;
-  const name = `${publisher}, ${formatSourceTitle(source)}${edition ?? ''}`;
-  return source.url ? (
-    <TextLink href={source.url} newTab>
-      {name}
-    </TextLink>
-  ) : (
-    name
-  );
-}
 
 /** Note with the date of verification and the sources of a block. */
 export function VerifiedNote({ note }: { note: VerifiedNoteData }) {

@@ -9,7 +9,7 @@ export const Task = styled.section({
   gap: token.space[3],
   padding: `clamp(${token.space[4]}, 3vw, ${token.space[6]})`,
   borderRadius: token.radius.md,
-  background: token.color.accentSoft,
+  background: token.color.tint,
   breakInside: 'avoid',
   '& p, & ol': { margin: 0, maxWidth: token.measure, lineHeight: 1.6 },
   '& ol': { paddingInlineStart: '1.4em' },

@@ -65,9 +65,8 @@ export const Fact = styled.figure({
   display: 'grid',
   gap: token.space[2],
   margin: 0,
-  padding: token.space[5],
-  borderRadius: token.radius.md,
-  background: token.color.accentSoft,
+  paddingInlineStart: token.space[5],
+  borderInlineStart: `4px solid ${token.color.accentDeco}`,
   [media.md]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: token.space[5], alignItems: 'center' },
 });
 

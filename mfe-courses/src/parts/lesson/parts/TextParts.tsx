@@ -1,6 +1,6 @@
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
-import { formatSourceTitle } from '../../../rules/source-title.ts';
+import { CitedSource } from '../CitedSource.tsx';
 import { RichText } from '../RichText.tsx';
 import {
   BulletList,
@@ -61,7 +61,7 @@ export const Figure = ({ part }: { part: PartOf<'figure'> }) => (
       <RichText>{part.text}</RichText>
     </span>
     <SourceCaption>
-      {t.lesson.source}: {part.source.publisher}, {formatSourceTitle(part.source)}, {part.source.year}
+      {t.lesson.source}: <CitedSource source={part.source} />
     </SourceCaption>
   </Fact>
 );
