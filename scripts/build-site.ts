@@ -10,9 +10,10 @@ import { run, runInParallel, workspace } from './run.ts';
 /** Builds each app separately, as its team would. */
 async function buildApps(): Promise<string[]> {
   const apps = ['shell', ...remoteFolders(workspace)];
-  await runInParallel(apps, 2, (app) =>
-    run('vite', ['build'], { cwd: path.join(workspace, app), quiet: true }),
-  );
+  await runInParallel(apps, 2, async (app) => {
+    await run('vite', ['build'], { cwd: path.join(workspace, app), quiet: true });
+    console.log(`${app}: built`);
+  });
   return apps;
 }
 

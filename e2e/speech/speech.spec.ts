@@ -41,7 +41,7 @@ test('speech of a vote', async ({ page }) => {
   expect(listener.transcript()).toMatchSnapshot('votar.txt');
 });
 
-test('speech of a prompt from category to copy', async ({ page, context }) => {
+test('speech of a prompt from category to copy and answer', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const listener = await Listener.open(page, '#/prompt-factory');
   await listener.tabTo('Começar a Criar');
@@ -52,6 +52,8 @@ test('speech of a prompt from category to copy', async ({ page, context }) => {
   await listener.press('Enter', 'Tempestade de Ideias, título');
   await listener.tabTo('Copiar Prompt');
   await listener.press('Enter', 'copiado');
+  await listener.tabTo('Gerar com IA', 'Shift+Tab');
+  await listener.press('Enter', 'Ganhou o primeiro ponto');
   expect(listener.faults()).toEqual([]);
   expect(listener.transcript()).toMatchSnapshot('criar-um-prompt.txt');
 });

@@ -69,6 +69,7 @@ export const ACRONYMS: Record<string, string> = {
   GNR: 'Guarda Nacional Republicana',
   CNPD: 'Comissão Nacional de Proteção de Dados',
   AIMA: 'Agência para a Integração, Migrações e Asilo',
+  ERSE: 'Entidade Reguladora dos Serviços Energéticos',
   RSS: 'leitor de notícias',
   APAV: 'Associação Portuguesa de Apoio à Vítima',
   OCDE: 'Organização para a Cooperação e Desenvolvimento Económico',

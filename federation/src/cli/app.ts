@@ -20,9 +20,10 @@ async function createApp(name: string, values: NewValues): Promise<void> {
   const { inWorkspace, newApp } = await import('../new/new-app.ts');
   const { nextSteps } = await import('../new/next-steps.ts');
   if (inWorkspace) assertInsideWorkspace(process.cwd());
-  const { folder, files } = await newApp({ name, ...values }, process.cwd());
+  const { folder, files, changed } = await newApp({ name, ...values }, process.cwd());
   const next = nextSteps({ name: path.basename(folder), site: values.site, inWorkspace });
-  console.log(`${files.length} files in ${folder}. Next:\n\n${next}\n\nSee README.md for more.`);
+  const listed = changed.length > 0 ? ` Added to ${changed.join(' and ')}.` : '';
+  console.log(`${files.length} files in ${folder}.${listed} Next:\n\n${next}\n\nSee README.md for more.`);
 }
 
 /**

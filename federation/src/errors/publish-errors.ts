@@ -47,7 +47,7 @@ export const PUBLISH_ERRORS = {
     text: 'The shell {shell} does not provide the requirements of live apps:\n{requirements}\nThe live site is unchanged.',
     cause: 'A shared package or the contract changed in the shell beyond the range that a live app accepts.',
     remedy:
-      'Add wider ranges to "peerDependencies" in the package.json of each of these apps, build and publish it; then publish the shell.',
+      'To return to an earlier shell, activate it with a version of each of these apps that accepts it: federation activate shell <version> <app> <version>. For a new shell, add wider ranges to "peerDependencies" in the package.json of each app, build and publish it; then publish the shell.',
   },
   'FED-107': {
     title: 'App incompatible with the previous shell',

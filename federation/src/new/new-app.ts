@@ -61,14 +61,14 @@ async function listTemplateFiles(withData = false): Promise<Map<string, string>>
  * Scaffolds an app: a repository that installs, tests, builds and publishes without changes.
  * In the workspace it also adds the app to the lists of apps that tests compare with the folders.
  * @param parent the app's folder is created in it
- * @returns the app's folder, and its files relative to it
+ * @returns the app's folder, its files relative to it, and changed files of the workspace relative to that
  * @throws when the name, route, owner or site is invalid, when the folder is not empty, and when the name or
  * route is live at the given site.
  */
 export async function newApp(
   requested: NewAppOptions,
   parent: string,
-): Promise<{ folder: string; files: string[] }> {
+): Promise<{ folder: string; files: string[]; changed: string[] }> {
   const options = readNewAppOptions(requested);
   const folder = path.join(parent, options.name);
   if (existsSync(folder) && (await readdir(folder)).length > 0) {
@@ -92,6 +92,6 @@ export async function newApp(
     await writeFile(path.join(folder, target), file === 'package.json' ? withRanges(text) : text);
     files.push(target);
   }
-  if (inWorkspace) await listApp(parent, options);
-  return { folder, files };
+  const changed = inWorkspace ? await listApp(parent, options) : [];
+  return { folder, files, changed };
 }

@@ -180,7 +180,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
     advanced_tips: [
       'Preencha a tabela com os números das suas faturas e só então peça à IA que compare. Sem números seus, ela inventa.',
       'Confirme as contas com uma calculadora. A IA pode enganar-se a somar.',
-      'Para eletricidade e gás natural, em Portugal continental, o regulador da energia (a ERSE) tem um simulador de preços gratuito.',
+      'Para eletricidade e gás natural, em Portugal continental, a Entidade Reguladora dos Serviços Energéticos (ERSE) tem um simulador de preços gratuito.',
     ],
     fallback_outputs: [
       `# Tabela para comparar três propostas

@@ -35,7 +35,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Returns the voting state of each item of a list. A vote updates the totals optimistically, locks on this
- * device and is sent to the server.
+ * device and is sent to the server. There `private.count_votes()` counts it (docs/architecture.md, "Life of a vote").
  * @param targets the loaded items with the server's last totals
  */
 export function useVotes<Kind extends VoteKind, T extends Totals & { id: string }>(

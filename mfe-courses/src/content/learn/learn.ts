@@ -83,7 +83,7 @@ export const paths: LearningPath[] = [
         id: 'copilot-v3',
         to: catalogue.copilotV3.to,
         title: 'Copilot para a CML',
-        text: 'O curso mais completo: 13 módulos, do funcionamento da IA às regras de uso responsável.',
+        text: 'O curso mais completo, para quem trabalha numa câmara municipal, em 13 módulos.',
         level: 'Aprofundamento',
         minutes: catalogue.copilotV3.minutes,
         progress: { kind: 'course', course: catalogue.copilotV3 },

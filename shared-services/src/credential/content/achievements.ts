@@ -59,7 +59,7 @@ export const achievements = {
   'copilot-v3': {
     to: '/mscopilot-course-v3',
     title: 'Copilot para a CML',
-    description: 'O curso mais completo: 13 módulos, do funcionamento da IA às regras de uso responsável.',
+    description: 'O curso mais completo, para quem trabalha numa câmara municipal, em 13 módulos.',
     minutes: 180,
     questions: 15,
     skills: [
