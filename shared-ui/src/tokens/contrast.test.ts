@@ -1,7 +1,16 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, type Oklch, readColours, type Scheme, toLinearSrgb } from './contrast.ts';
+import {
+  contrast,
+  type Oklch,
+  readColours,
+  readColourTokens,
+  readValues,
+  type Scheme,
+  toHex,
+  toLinearSrgb,
+} from './contrast.ts';
 import { CONTRAST_PAIRS } from './contrast-pairs.ts';
 import { THEMES, token } from './tokens.ts';
 
@@ -18,6 +27,30 @@ test('contrast of black on white is 21:1, and of mid grey as in WCAG', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
   // #767676, the lightest grey that passes on white.
   expect(contrast([0.5676, 0, 0], [1, 0, 0])).toBeCloseTo(4.54, 1);
+});
+
+test('toHex rounds to sRGB bytes and appends alpha', () => {
+  expect(toHex([0, 0, 0])).toBe('#000000');
+  expect(toHex([1, 0, 0], 0.5)).toBe('#ffffff80');
+  // Red of https://www.w3.org/TR/css-color-4/#ok-lab
+  expect(toHex([0.62796, 0.25768, 29.234])).toBe('#ff0000');
+});
+
+test('readColourTokens returns source and alpha of each scheme, which readColours leaves out', () => {
+  const sheet =
+    ':root { --color-shadow: light-dark(oklch(0.3 0.05 265 / 0.14), oklch(0.05 0.02 265 / 0.5)); }';
+  expect(readColourTokens(sheet, 'blue', 'dark').get('color-shadow')).toEqual({
+    source: 'oklch(0.05 0.02 265 / 0.5)',
+    value: [0.05, 0.02, 265],
+    alpha: 0.5,
+  });
+  expect(readColours(sheet, 'blue', 'dark').size).toBe(0);
+});
+
+test('readValues returns the declared values of a prefix in one line', () => {
+  expect([...readValues(':root { --motion-fast: 150ms;\n  --size-h1: min(\n 1rem); }', 'size')]).toEqual([
+    ['size-h1', 'min( 1rem)'],
+  ]);
 });
 
 const COMBINATIONS = CONTRASTS.flatMap((contrast) =>
