@@ -1,8 +1,10 @@
 import { remoteConfig } from '@ia/federation/preset';
 import config from './mfe.config.ts';
 import { writePropsTables } from './scripts/props-tables.ts';
+import { writeUsage } from './scripts/usage.ts';
 
-// Regenerate the props tables on each build and dev start.
+// Regenerate the tables on each build and dev start.
 writePropsTables();
+await writeUsage();
 
 export default remoteConfig(config);

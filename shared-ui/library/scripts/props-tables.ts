@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ComponentTypes, type PropsTable, readTypes } from './read-types.ts';
+import { writeJsonIfChanged } from './write-if-changed.ts';
 
 const source = path.join(import.meta.dirname, '../../src');
-const output = path.join(import.meta.dirname, '../src/parts/examples/props.generated.json');
+const output = path.join(import.meta.dirname, '../src/parts/details/props.generated.json');
 
 const isSource = (file: string) =>
   /\.tsx?$/.test(file) && !/\.(test|examples|generated)\.|^index\./.test(path.basename(file));
@@ -36,12 +37,5 @@ export function propsTables(): Record<string, PropsTable> {
  * (vite.config.ts).
  */
 export function writePropsTables(): void {
-  const next = `${JSON.stringify(propsTables(), null, 1)}\n`;
-  let now = '';
-  try {
-    now = readFileSync(output, 'utf8');
-  } catch {
-    // First run: the file does not exist yet.
-  }
-  if (next !== now) writeFileSync(output, next);
+  writeJsonIfChanged(output, propsTables());
 }

@@ -58,7 +58,9 @@ export const queryParameters = {
     width: 'largura',
     motion: 'movimento',
     example: 'exemplo',
+    states: 'estados',
     open: 'seccoes',
+    component: 'componente',
   },
   /** Value of `keys.open` that opens every section. */
   open: 'todas',
@@ -119,17 +121,88 @@ export const t = {
     unknown: 'O endereço pode estar incompleto, ou o exemplo mudou de nome. Procure-o na',
   },
   accessibility: {
-    result: (passed: number, failed: number, toReview: number) =>
-      [
-        passed === 1 ? '1 regra cumprida' : `${passed} regras cumpridas`,
-        failed === 0 ? 'nenhuma falha' : failed === 1 ? '1 falha' : `${failed} falhas`,
-        ...(toReview > 0 ? [`${toReview} por confirmar à mão`] : []),
-      ].join(', '),
     label: 'Acessibilidade:',
+    checked: (examples: number) =>
+      examples === 1 ? '1 exemplo verificado' : `${examples} exemplos verificados`,
+    failed: (failed: number) =>
+      failed === 0 ? 'nenhuma falha' : failed === 1 ? '1 regra falhada' : `${failed} regras falhadas`,
+    toReview: (rules: number) =>
+      rules === 1 ? '1 regra por confirmar à mão' : `${rules} regras por confirmar à mão`,
+    unchecked: (examples: number) =>
+      examples === 1 ? '1 exemplo por verificar' : `${examples} exemplos por verificar`,
     on: (date: string) => `em ${date}`,
-    never: 'Acessibilidade: este exemplo ainda não foi verificado.',
     about: (date: string, axe: string, combinations: number) =>
       `Última verificação de acessibilidade: ${date}, com axe-core ${axe}, em ${combinations} combinações de tema e aspeto. Uma verificação automática encontra só uma parte dos problemas; o teclado e os leitores de ecrã experimentam-se à mão.`,
+  },
+  alone: {
+    /** Link to the page of one component. */
+    open: (component: string) => `Ver só ${component}`,
+    back: 'Ver toda a biblioteca',
+    examples: 'Exemplos',
+  },
+  details: {
+    loading: 'A carregar…',
+    failed: 'Não foi possível carregar esta parte.',
+  },
+  states: {
+    title: 'Estados',
+    note: 'Só para ver: aqui nada responde ao rato nem ao teclado. Os exemplos de cima respondem.',
+  },
+  values: {
+    /** Library entry that has the tables. */
+    entry: 'Fundações',
+    title: 'Valores',
+    note: 'Lidos das folhas de estilo das variáveis, no tema escolhido.',
+    colours: (theme: string) => `Cores do tema ${theme}`,
+    contrast: (theme: string) => `Contraste no tema ${theme}`,
+    type: 'Letra',
+    others: 'Cantos, sombras e durações',
+    name: 'Variável',
+    light: 'Claro',
+    dark: 'Escuro',
+    front: 'Texto ou contorno',
+    back: 'Fundo',
+    required: 'Mínimo',
+    ratio: (value: number) =>
+      `${value.toLocaleString('pt-PT', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} : 1`,
+    minimum: (value: number) => `${value.toLocaleString('pt-PT')} : 1`,
+    use: 'Serve para',
+    now: 'Aqui e agora',
+    range: 'Do menor ao maior ecrã',
+    weight: 'Peso',
+    lineHeight: 'Altura da linha',
+    px: (value: number) => `${value.toLocaleString('pt-PT', { maximumFractionDigits: 1 })} px`,
+    between: (min: string, max: string) => (min === max ? min : `${min} a ${max}`),
+    factor: (value: number) => value.toLocaleString('pt-PT', { maximumFractionDigits: 2 }),
+    value: 'Valor',
+    sizes: {
+      hero: 'Título da página principal',
+      h1: 'Título de página',
+      h2: 'Título de secção',
+      h2Quiet: 'Título de secção discreta',
+      h3: 'Título de cartão',
+      xl: 'Destaques',
+      lg: 'Parágrafo de abertura',
+      md: 'Texto corrido',
+      sm: 'Notas e etiquetas',
+    },
+  },
+  status: { new: 'Novo', stable: 'Estável', leaving: 'A retirar' },
+  changes: {
+    title: 'Alterações',
+    next: 'Na próxima versão',
+    version: (version: string) => `Versão ${version}`,
+    none: 'Nenhuma alteração registada.',
+  },
+  usage: {
+    title: 'Onde se usa',
+    pages: (count: number) => (count === 1 ? 'Numa página:' : `Em ${count} páginas:`),
+    shell: 'Na estrutura do site, à volta de todas as páginas.',
+    components: (names: readonly string[]) =>
+      names.length === 1
+        ? `Dentro de outro componente: ${names[0]}.`
+        : `Dentro de outros componentes: ${names.join(', ')}.`,
+    none: 'Nenhuma página usa este componente: só aparece nesta biblioteca.',
   },
   entry: {
     code: 'Ver código',

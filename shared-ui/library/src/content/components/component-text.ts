@@ -2,6 +2,8 @@
 interface ComponentText {
   /** Search terms, besides name and description. */
   search: string;
+  /** 'new' since the last version; 'leaving' when its users should replace it. Stable by default. */
+  status?: 'new' | 'leaving';
   /** Prop descriptions by exported component. `about` describes a component other than the entry's own. */
   tables?: Record<string, { about?: string; props: Record<string, string> }>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { entries, searchSections } from '../../parts/examples/library-sets.ts';
+import { changesOf, propsTables } from '../../parts/details/details.ts';
+import { entries, exportsOf, propsOf, searchSections } from '../../parts/examples/library-sets.ts';
 import { componentTexts } from './index.ts';
 
 // The Portuguese texts of each component: search terms, and a description of every prop.
@@ -82,7 +83,9 @@ test('search returns only relevant components', () => {
   expect(findComponents('botão').length).toBeLessThan(entries.length / 4);
 });
 
-describe.each(entries)('$component', ({ component, props }) => {
+describe.each(entries)('$component', (entry) => {
+  const { component } = entry;
+  const props = propsOf(entry, propsTables);
   const tables = componentTexts[component]?.tables ?? {};
 
   test('every prop has a Portuguese description, and no other name has one', () => {
@@ -102,6 +105,13 @@ describe.each(entries)('$component', ({ component, props }) => {
       expect(table.about, table.component).toMatch(/\.$/);
     }
   });
+});
+
+test('component marked as new is in no published version', () => {
+  const published = entries
+    .filter(({ status }) => status === 'new')
+    .filter((entry) => changesOf(exportsOf(entry)).some(({ version }) => version !== null));
+  expect(published.map(({ component }) => component)).toEqual([]);
 });
 
 test('texts contain no English from the TSDoc', () => {

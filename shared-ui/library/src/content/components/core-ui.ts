@@ -332,6 +332,7 @@ export const coreUi: ComponentTexts = {
     },
   },
   QrCode: {
+    status: 'new',
     search: 'código qr câmara telemóvel endereço ligação partilhar',
     tables: {
       QrCode: {

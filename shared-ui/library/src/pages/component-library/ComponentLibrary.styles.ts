@@ -41,6 +41,15 @@ export const HeroText = styled.div({
   '& > small': { fontSize: token.size.sm, fontWeight: 650, color: token.color.accentStrong },
 });
 
+export const BackLink = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: token.space[2],
+  width: 'fit-content',
+  minHeight: '2.75rem',
+  fontWeight: 650,
+});
+
 export const Layout = styled.div({
   ...column,
   display: 'grid',

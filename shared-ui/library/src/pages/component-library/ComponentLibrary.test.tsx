@@ -28,6 +28,12 @@ const openSections = () =>
     section.querySelector('[data-component]'),
   );
 
+function openFold(entry: HTMLElement, title: string) {
+  const fold = within(entry).getByText(title).closest('details') as HTMLDetailsElement;
+  fold.open = true;
+  fold.dispatchEvent(new Event('toggle'));
+}
+
 test('page has one title and six sections', () => {
   render(<ComponentLibrary shell={fakeShell({ theme: 'pink' })} />);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -162,5 +168,44 @@ test('entry loads the code of an example when its details open, and has a props 
   details.dispatchEvent(new Event('toggle'));
   expect(await within(example).findByText('<VoteBar up={18} down={4} />')).toBeDefined();
   expect(within(example).getByRole('button', { name: 'Copiar código' })).toBeDefined();
-  expect(within(entry).getByRole('rowheader', { name: /^up/, hidden: true })).toBeDefined();
+  openFold(entry, 'Propriedades');
+  expect(await within(entry).findByRole('rowheader', { name: /^up/ })).toBeDefined();
+});
+
+test('entry lists the pages that use its component', async () => {
+  render(<ComponentLibrary shell={fakeShell({ route: routeTo('c-vote-bar') })} />);
+  const entry = document.getElementById('c-vote-bar') as HTMLElement;
+  openFold(entry, 'Onde se usa');
+  const page = await within(entry).findByRole('link', { name: 'Co-criar o Manifesto' });
+  expect(page.getAttribute('href')).toBe('#/manifesto-cocreate');
+});
+
+test('address of one component shows it alone, open, with its name as title and a way back', async () => {
+  const query = { componente: 'vote-bar', tema: 'verde' };
+  const route = { path: '/component-library', query, anchor: null };
+  document.title = 'Biblioteca de componentes';
+  render(<ComponentLibrary shell={fakeShell({ theme: 'pink', route })} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('VoteBar');
+  expect(document.querySelectorAll('[data-component]')).toHaveLength(1);
+  expect(document.querySelectorAll('[data-thumb]')).toHaveLength(0);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(await screen.findByRole('rowheader', { name: /^up/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Ver toda a biblioteca' }).getAttribute('href')).toBe(
+    '#/component-library?tema=verde#c-vote-bar',
+  );
+  await vi.waitFor(() => expect(document.title).toBe('VoteBar · Biblioteca de componentes'));
+});
+
+test('unknown component shows the whole library', () => {
+  const route = { path: '/component-library', query: { componente: 'nada' }, anchor: null };
+  render(<ComponentLibrary shell={fakeShell({ route })} />);
+  expect(document.querySelectorAll('[data-thumb]').length).toBeGreaterThan(1);
+});
+
+test('entry has one line about accessibility for all of its examples', () => {
+  render(<ComponentLibrary shell={fakeShell({ route: routeTo('c-vote-bar') })} />);
+  const entry = document.getElementById('c-vote-bar') as HTMLElement;
+  const lines = within(entry).getAllByText(/^Acessibilidade:/);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.textContent).toMatch(/\d+ exemplos verificados, nenhuma falha.*, em \d+ de/);
 });

@@ -1,136 +1,56 @@
-import { EmptyState } from '@ia/shared-ui/azulejo';
-import { Button } from '@ia/shared-ui/button';
-import { useMediaQuery } from '@ia/shared-ui/hooks';
-import { TextField } from '@ia/shared-ui/text-field';
-import { media } from '@ia/shared-ui/tokens';
-import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
-import { useDeferredValue, useMemo, useRef } from 'react';
 import { t } from '../../content/text.ts';
-import { entries, type LibrarySection, searchSections } from '../../parts/examples/library-sets.ts';
+import { entries, findEntry } from '../../parts/examples/library-sets.ts';
 import { StageContext, useStageOnDocument } from '../../parts/preview/use-stage.ts';
+import { AllComponents } from './AllComponents.tsx';
 import { accessibilityResults, runDate } from './accessibility-results.ts';
-import { Fold, Group, Hero, HeroText, Layout, Main, Page, Side, Wall } from './ComponentLibrary.styles.ts';
-import { Gallery } from './Gallery.tsx';
-import { LibraryEntrySection } from './LibraryEntrySection.tsx';
-import { LibraryNav } from './LibraryNav.tsx';
-import { Toggle } from './StageSwitches.styles.ts';
+import { Hero, HeroText, Page, Wall } from './ComponentLibrary.styles.ts';
+import { AloneLead, OneComponent } from './OneComponent.tsx';
 import { StageSwitches } from './StageSwitches.tsx';
+import { useComponentTitle } from './use-component-title.ts';
 import { useLibraryView } from './use-library-view.ts';
-import { useOpenSection } from './use-open-section.ts';
 
 const exampleCount = entries.reduce((sum, { examples }) => sum + Object.keys(examples).length, 0);
 
 /**
  * Component library page for the review of the design system. The URL contains the settings, so that a view
- * can be shared: `#/component-library?procurar=quiz&tema=verde&largura=360`.
+ * can be shared: `#/component-library?procurar=quiz&tema=verde&largura=360`. `?componente=quiz` shows one
+ * component alone.
  */
 export function ComponentLibrary() {
   const { view, change } = useLibraryView();
   useStageOnDocument(view);
-  const deferredQuery = useDeferredValue(view.search);
-  const sections = useMemo(() => searchSections(deferredQuery), [deferredQuery]);
-  const isSearching = deferredQuery.trim() !== '';
-  const foundCount = sections.reduce((sum, section) => sum + section.entries.length, 0);
-  // Settings and table of contents are open beside the examples on a wide screen, and closed above them on a
-  // narrow one.
-  const isWide = useMediaQuery(media.lg);
-  const searchField = useRef<HTMLInputElement>(null);
-  const openSection = useOpenSection();
-
-  function showAll() {
-    change({ search: '' });
-    searchField.current?.focus();
-  }
+  const alone = findEntry(view.component);
+  useComponentTitle(alone?.component);
+  const switches = <StageSwitches stage={view} onChange={change} />;
 
   return (
     <Page>
       <Hero>
         <HeroText>
-          <h1 tabIndex={-1}>{t.title}</h1>
-          <p>{t.lead}</p>
-          <small>{t.counts(entries.length, exampleCount)}</small>
-          <p data-note="">
-            {t.accessibility.about(runDate(), accessibilityResults.axe, accessibilityResults.combinations)}
-          </p>
+          {/* The same element in both views, so that it keeps the focus that the router gives it. */}
+          <h1 tabIndex={-1}>{alone?.component ?? t.title}</h1>
+          {alone ? <AloneLead entry={alone} view={view} /> : <LibraryLead />}
         </HeroText>
         {/* After the text, which a slow connection then paints first. */}
-        <Wall seed="biblioteca" columns={6} rows={6} turning={false} />
+        {!alone && <Wall seed="biblioteca" columns={6} rows={6} turning={false} />}
       </Hero>
-      <Layout>
-        <Side role="region" aria-label={t.nav.title}>
-          <TextField
-            type="search"
-            label={t.search.label}
-            placeholder={t.search.placeholder}
-            ref={searchField}
-            value={view.search}
-            onChange={(event) => change({ search: event.target.value })}
-          />
-          <p role="status" css={isSearching ? undefined : visuallyHidden}>
-            {isSearching && t.search.found(foundCount)}
-          </p>
-          <Fold open={isWide}>
-            <summary>{t.stage.title}</summary>
-            <StageSwitches stage={view} onChange={change} />
-          </Fold>
-          <Fold open={isWide}>
-            <summary>{t.nav.title}</summary>
-            <div>
-              <Toggle>
-                <input
-                  type="checkbox"
-                  checked={view.all}
-                  onChange={(event) => change({ all: event.target.checked })}
-                />
-                {t.gallery.all}
-              </Toggle>
-              <LibraryNav sections={sections} />
-            </div>
-          </Fold>
-        </Side>
-        <StageContext value={view}>
-          <Main>
-            {foundCount === 0 && (
-              <EmptyState
-                motif="book"
-                action={
-                  <Button variant="secondary" onClick={showAll}>
-                    {t.search.clear}
-                  </Button>
-                }
-              >
-                <p>{t.search.noResults(deferredQuery.trim())}</p>
-                <p>{t.search.advice}</p>
-              </EmptyState>
-            )}
-            {foundCount > 0 &&
-              sections.map((section) => (
-                <LibraryGroup
-                  key={section.id}
-                  section={section}
-                  open={isSearching || view.all || section.id === openSection}
-                />
-              ))}
-          </Main>
-        </StageContext>
-      </Layout>
+      <StageContext value={view}>
+        {alone ? (
+          <OneComponent entry={alone} switches={switches} />
+        ) : (
+          <AllComponents view={view} change={change} switches={switches} />
+        )}
+      </StageContext>
     </Page>
   );
 }
 
-/** One section: thumbnails while closed, all its entries while open. */
-function LibraryGroup({ section, open }: { section: LibrarySection; open: boolean }) {
-  return (
-    <Group id={section.id} aria-labelledby={`${section.id}-titulo`} data-open={open}>
-      <header>
-        <h2 id={`${section.id}-titulo`} tabIndex={-1}>
-          {section.title}
-        </h2>
-        <p>{section.intro}</p>
-      </header>
-      {!open && <Gallery section={section} />}
-      {open && section.entries.map((entry) => <LibraryEntrySection key={entry.id} entry={entry} />)}
-      {section.entries.length === 0 && <p>{t.search.emptySection}</p>}
-    </Group>
-  );
-}
+const LibraryLead = () => (
+  <>
+    <p>{t.lead}</p>
+    <small>{t.counts(entries.length, exampleCount)}</small>
+    <p data-note="">
+      {t.accessibility.about(runDate(), accessibilityResults.axe, accessibilityResults.combinations)}
+    </p>
+  </>
+);

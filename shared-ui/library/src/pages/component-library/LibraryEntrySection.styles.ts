@@ -7,6 +7,7 @@ export const Entry = styled.section({
   minWidth: 0,
   paddingBlock: token.space[10],
   borderBlockStart: `1px solid ${token.color.line}`,
+  '&[data-alone="true"]': { paddingBlockStart: token.space[4], borderBlockStart: 0 },
   '& > header': { display: 'grid', gap: token.space[2], minWidth: 0 },
   '& > header > p': { maxWidth: token.measure, color: token.color.inkSoft },
 });
@@ -21,6 +22,24 @@ export const Import = styled.code({
   overflowWrap: 'anywhere',
 });
 
+export const Row = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: token.space[4],
+});
+
+/** Link to the page of the component alone. */
+export const AloneLink = styled.a({
+  display: 'inline-flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: '2.75rem',
+  fontSize: token.size.sm,
+});
+
+export const Folds = styled.div({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
 export const Figure = styled.figure({
   display: 'grid',
   gap: token.space[2],
@@ -28,7 +47,8 @@ export const Figure = styled.figure({
   '& > figcaption': { fontSize: token.size.sm, fontWeight: 650 },
 });
 
-export const Props = styled.details({
+/** Part of a component's section that opens on demand. */
+export const EntryFold = styled.details({
   minWidth: 0,
   '& > summary': {
     display: 'flex',
@@ -41,4 +61,5 @@ export const Props = styled.details({
     '&::before': { content: '"+"', width: '1.25rem', fontWeight: 650, color: token.color.accent },
   },
   '&[open] > summary::before': { content: '"–"' },
+  '&[open]:not(:last-of-type)': { paddingBlockEnd: token.space[6] },
 });

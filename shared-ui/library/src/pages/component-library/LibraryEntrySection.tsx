@@ -1,41 +1,68 @@
+import { useShell } from '@ia/federation';
+import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { t } from '../../content/text.ts';
-import type { LibraryEntry } from '../../parts/examples/library-sets.ts';
-import { ExampleAccessibility } from './ExampleAccessibility.tsx';
+import { exportsOf, type LibraryEntry, propsOf } from '../../parts/examples/library-sets.ts';
+import { buildRoute, componentQuery } from '../../parts/preview/library-address.ts';
+import { useStage } from '../../parts/preview/use-stage.ts';
+import { ComponentAccessibility } from './ComponentAccessibility.tsx';
 import { ExampleCode } from './ExampleCode.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
-import { Entry, Figure, Import, Props } from './LibraryEntrySection.styles.ts';
+import { LazyFold } from './LazyFold.tsx';
+import { AloneLink, Entry, Figure, Folds, Import } from './LibraryEntrySection.styles.ts';
 import { PropsTable } from './PropsTable.tsx';
+import { UsageList } from './UsageList.tsx';
 
-/** One component: description, live examples, code and props. */
-export function LibraryEntrySection({ entry }: { entry: LibraryEntry }) {
-  const { id, component, description, specifier, shown, props } = entry;
+interface LibraryEntrySectionProps {
+  entry: LibraryEntry;
+  /** The page shows this component alone, below its name and description, with everything open but the changes. */
+  alone?: boolean;
+}
+
+/** One component: description, live examples, code, props and usage. */
+export function LibraryEntrySection({ entry, alone = false }: LibraryEntrySectionProps) {
+  const { id, component, description, folder, shown, hasProps } = entry;
+  const exported = exportsOf(entry);
   return (
-    <Entry id={id} aria-labelledby={`${id}-titulo`} data-component={component}>
+    <Entry id={id} aria-labelledby={`${id}-titulo`} data-component={component} data-alone={alone}>
       <header>
-        <h3 id={`${id}-titulo`} tabIndex={-1}>
+        <h3 id={`${id}-titulo`} tabIndex={-1} css={alone && visuallyHidden}>
           {component}
         </h3>
-        <p>{description}</p>
-        {specifier && (
-          <Import lang="en">{`import { ${[component, ...(entry.related ?? [])].join(', ')} } from '${specifier}'`}</Import>
+        {!alone && <p>{description}</p>}
+        {folder && (
+          <Import lang="en">{`import { ${exported.join(', ')} } from '@ia/shared-ui/${folder}'`}</Import>
         )}
+        <ComponentAccessibility examples={shown.map((example) => example.id)} />
+        {!alone && <LinkToComponent entry={entry} />}
       </header>
       {shown.map((example) => (
         <Figure key={example.id} data-example={example.name} data-example-id={example.id}>
           <figcaption>{example.name}</figcaption>
           <ExampleFrame example={example} />
-          <ExampleAccessibility example={example.id} />
           <ExampleCode example={example.title} load={() => entry.source(example.name)} />
         </Figure>
       ))}
-      {props.length > 0 && (
-        <Props>
-          <summary>{t.entry.props}</summary>
-          {props.map((table) => (
-            <PropsTable key={table.component} {...table} />
-          ))}
-        </Props>
-      )}
+      <Folds>
+        {hasProps && (
+          <LazyFold title={t.entry.props} open={alone}>
+            {({ propsTables }) =>
+              propsOf(entry, propsTables).map((table) => <PropsTable key={table.component} {...table} />)
+            }
+          </LazyFold>
+        )}
+        {folder && (
+          <LazyFold title={t.usage.title} open={alone}>
+            {({ usage, findUsage }) => <UsageList usage={findUsage(usage, folder, exported)} />}
+          </LazyFold>
+        )}
+      </Folds>
     </Entry>
   );
+}
+
+/** Link to the page of this component alone, with the current settings. */
+function LinkToComponent({ entry }: { entry: LibraryEntry }) {
+  const { href, theme } = useShell();
+  const address = href(buildRoute('/component-library', componentQuery(entry.slug, useStage(), theme)));
+  return <AloneLink href={address ?? undefined}>{t.alone.open(entry.component)}</AloneLink>;
 }

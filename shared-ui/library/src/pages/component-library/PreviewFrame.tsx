@@ -29,7 +29,7 @@ export function PreviewFrame({ example, width }: { example: LibraryExample; widt
   const containerWidth = useWidth(container);
   const [height, setHeight] = useState(INITIAL_HEIGHT_PX);
 
-  const to = buildRoute('/component-library-example', exampleQuery(example.id, stage));
+  const to = buildRoute('/component-library-example', exampleQuery({ example: example.id }, stage));
   const address = shell.href(to);
 
   if (!address) return <p>{t.frame.unavailable}</p>;

@@ -3,6 +3,7 @@ import { token } from '@ia/shared-ui/tokens';
 import { t } from '../../content/text.ts';
 import type { PropsTableData } from '../../parts/examples/library-sets.ts';
 import { ScrollTable } from './ScrollTable.tsx';
+import { WithCode } from './WithCode.tsx';
 
 /** Props of one component: names, types and defaults from the code, with descriptions. */
 export function PropsTable({ component, about, rows, also, texts }: PropsTableData) {
@@ -48,12 +49,6 @@ export function PropsTable({ component, about, rows, also, texts }: PropsTableDa
       )}
     </Group>
   );
-}
-
-/** Renders the parts of a text between backticks as `<code>`. */
-function WithCode({ text }: { text: string }) {
-  // Odd parts are between backticks.
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 
 const Group = styled.div({

@@ -1,7 +1,7 @@
 import { useRoute, useShell } from '@ia/federation';
 import { useDebounced } from '@ia/shared-ui/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { buildQuery, buildRoute, type LibraryView, parseView } from '../../parts/preview/library-address.ts';
+import { buildQuery, buildRoute, type LibraryView, parseRoute } from '../../parts/preview/library-address.ts';
 
 // Browsers reject more than a hundred URL changes in 30 s, which fast typing reaches.
 const DEBOUNCE_MS = 300;
@@ -13,8 +13,11 @@ const DEBOUNCE_MS = 300;
 export function useLibraryView() {
   const { theme, navigate } = useShell();
   const route = useRoute();
-  const [view, setView] = useState(() => parseView(route.query, theme));
-  const urlQuery = buildRoute('', buildQuery(parseView(route.query, theme), theme));
+  const urlView = parseRoute(route, theme);
+  const [settings, setView] = useState(urlView);
+  // A link opens a component, no setting: it shows at once, so that the title has its name when the router focuses it.
+  const view: LibraryView = { ...settings, component: urlView.component };
+  const urlQuery = buildRoute('', buildQuery(urlView, theme));
   const debouncedQuery = useDebounced(buildRoute('', buildQuery(view, theme)), DEBOUNCE_MS);
   // Query that URL and settings last agreed on: the page neither applies nor writes it again.
   const syncedQuery = useRef(urlQuery);
@@ -22,8 +25,8 @@ export function useLibraryView() {
   useEffect(() => {
     if (urlQuery === syncedQuery.current) return;
     syncedQuery.current = urlQuery;
-    setView(parseView(route.query, theme));
-  }, [urlQuery, route.query, theme]);
+    setView(parseRoute(route, theme));
+  }, [urlQuery, route, theme]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is written only when the settings change
   useEffect(() => {

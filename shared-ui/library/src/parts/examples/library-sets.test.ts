@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entries, searchSections } from './library-sets.ts';
+import { propsTables } from '../details/details.ts';
+import { entries, propsOf, searchSections } from './library-sets.ts';
 
 const examples = entries.flatMap((entry) =>
   Object.keys(entry.examples).map((name) => [entry.component, name, entry] as const),
@@ -12,8 +13,10 @@ test.each(examples)('source of %s, «%s», can be extracted', async (_, name, en
 });
 
 test('every component of the library has a props table, except page parts, hooks and functions', () => {
-  const entriesWithoutTable = entries.filter((entry) => entry.specifier && entry.props.length === 0);
-  const components = entriesWithoutTable
+  const withTable = entries.filter((entry) => propsOf(entry, propsTables).length > 0);
+  expect(entries.filter(({ hasProps }) => hasProps)).toEqual(withTable);
+  const components = entries
+    .filter((entry) => entry.folder && !withTable.includes(entry))
     .filter(({ component }) => /^[A-Z]/.test(component) && component !== 'Hooks')
     .map((entry) => entry.component);
   expect(components).toEqual([]);

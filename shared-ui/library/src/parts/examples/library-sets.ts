@@ -2,7 +2,7 @@ import { type ExampleGroup, type ExampleSet, exampleSource } from '@ia/shared-ui
 import type { ReactNode } from 'react';
 import { componentTexts } from '../../content/components/index.ts';
 import { SECTIONS } from '../../content/text.ts';
-import tables from './props.generated.json';
+import type { PropsTable } from '../details/details.ts';
 
 // Examples are next to their components in the design system source.
 const pageExamples = import.meta.glob<ExampleSet>('../*/*.examples.tsx', { eager: true, import: 'default' });
@@ -10,22 +10,17 @@ const componentExamples = import.meta.glob<ExampleSet>('../../../../src/*/*.exam
   eager: true,
   import: 'default',
 });
-interface PropRow {
-  name: string;
-  type: string;
-  required: boolean;
-  default?: string;
-}
 
-export interface PropsTableData {
+/** Loads what a visitor opens by hand: code, props, values of the tokens, usage. */
+export const loadDetails = () => import('../details/details.ts');
+export type Details = Awaited<ReturnType<typeof loadDetails>>;
+
+export interface PropsTableData extends PropsTable {
   component: string;
   /** Description, when it is not the entry's own component. */
   about?: string;
   /** Descriptions by prop. */
   texts: Record<string, string>;
-  rows: PropRow[];
-  /** Types that the props extend: 'HTMLAttributes<HTMLElement>'. */
-  also: string[];
 }
 
 /** One example, with the id that URLs use. */
@@ -39,13 +34,17 @@ export interface LibraryExample {
   frame: ExampleSet['frame'];
 }
 
-/** One library entry: examples, import path, and props of its exported components. */
+/** One library entry: examples and import path. */
 export interface LibraryEntry extends ExampleSet {
+  /** Name in addresses: 'progress-bar'. */
+  slug: string;
   /** Anchor on the page: 'c-progress-bar'. */
   id: string;
-  /** '@ia/shared-ui/progress-bar', or null for entries that cannot be imported. */
-  specifier: string | null;
-  props: PropsTableData[];
+  /** Folder of the design system: 'progress-bar'; null for entries that cannot be imported. */
+  folder: string | null;
+  status: 'new' | 'stable' | 'leaving';
+  /** True when its components have props. */
+  hasProps: boolean;
   /** `examples` as a list, with ids. */
   shown: LibraryExample[];
   /** Loads the source code of an example by name: 'Primário'. */
@@ -65,11 +64,16 @@ const toKebabCase = (name: string) =>
     .replace(/^-|-$/g, '')
     .toLowerCase();
 
-type Table = Pick<PropsTableData, 'rows' | 'also'>;
+/** Exported components of an entry: the one that it is named after, and those related to it. */
+export const exportsOf = ({ component, related = [] }: ExampleSet): string[] => [component, ...related];
 
-function readPropsTables(set: ExampleSet): PropsTableData[] {
-  return [set.component, ...(set.related ?? [])].flatMap((component) => {
-    const table = (tables as Record<string, Table>)[component];
+/**
+ * Returns the props of an entry's components, with their descriptions.
+ * @param tables props tables of all components
+ */
+export function propsOf(set: ExampleSet, tables: Readonly<Record<string, PropsTable>>): PropsTableData[] {
+  return exportsOf(set).flatMap((component) => {
+    const table = tables[component];
     if (!table || table.rows.length + table.also.length === 0) return [];
     const text = componentTexts[set.component]?.tables?.[component];
     return [{ component, ...table, about: text?.about, texts: text?.props ?? {} }];
@@ -90,21 +94,22 @@ function extractSource(raw: string, example: string): string {
 }
 
 function createEntry(file: string, set: ExampleSet): LibraryEntry {
-  const folder = /\/src\/([^/]+)\/[^/]+$/.exec(file)?.[1];
+  const slug = toKebabCase(set.component);
   return {
     ...set,
-    id: `c-${toKebabCase(set.component)}`,
-    specifier: folder ? `@ia/shared-ui/${folder}` : null,
-    props: readPropsTables(set),
+    slug,
+    id: `c-${slug}`,
+    folder: /\/src\/([^/]+)\/[^/]+$/.exec(file)?.[1] ?? null,
+    status: componentTexts[set.component]?.status ?? 'stable',
+    hasProps: componentTexts[set.component]?.tables !== undefined,
     shown: Object.entries(set.examples).map(([name, Example]) => ({
-      id: `${toKebabCase(set.component)}.${toKebabCase(name)}`,
+      id: `${slug}.${toKebabCase(name)}`,
       name,
       title: `${set.component}: ${name}`,
       Example,
       frame: set.frame,
     })),
-    // The sources load when the visitor first opens a code view, because few visitors need them.
-    source: async (example) => extractSource((await import('./sources.ts')).sources[file] ?? '', example),
+    source: async (example) => extractSource((await loadDetails()).sources[file] ?? '', example),
   };
 }
 
@@ -117,6 +122,10 @@ export const entries: LibraryEntry[] = [
     .map(([file, set]) => createEntry(file, set))
     .sort(byName),
 ];
+
+/** Finds an entry by its name in addresses: 'progress-bar'. */
+export const findEntry = (slug: string): LibraryEntry | undefined =>
+  entries.find((entry) => entry.slug === slug);
 
 /** Finds an example by id: 'button.primario'. */
 export const findExample = (id: string): LibraryExample | undefined =>
@@ -138,7 +147,7 @@ const normalizeText = (text: string) => text.normalize('NFD').replace(ACCENTS, '
 // Searched text by entry id: names, names of the examples, description and Portuguese terms.
 const searchIndex = new Map(
   entries.map((entry) => {
-    const names = [entry.component, ...(entry.related ?? []), ...Object.keys(entry.examples)];
+    const names = [...exportsOf(entry), ...Object.keys(entry.examples)];
     const search = componentTexts[entry.component]?.search ?? '';
     return [entry.id, normalizeText([...names, entry.description, search].join(' '))];
   }),

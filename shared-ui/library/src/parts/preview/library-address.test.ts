@@ -1,9 +1,17 @@
 import { THEMES } from '@ia/shared-ui/tokens';
 import { expect, test } from 'vitest';
-import { buildQuery, buildRoute, exampleQuery, type LibraryView, parseView } from './library-address.ts';
+import {
+  buildQuery,
+  buildRoute,
+  componentQuery,
+  exampleQuery,
+  type LibraryView,
+  parseRoute,
+  parseView,
+} from './library-address.ts';
 import { defaultStage, SCHEMES, TEXT_SIZES, WIDTHS } from './use-stage.ts';
 
-const defaults: LibraryView = { ...defaultStage('pink'), search: '', all: false };
+const defaults: LibraryView = { ...defaultStage('pink'), search: '', all: false, component: '' };
 
 test('default settings are not in the URL', () => {
   expect(buildQuery(defaults, 'pink')).toEqual({});
@@ -19,6 +27,7 @@ test('every setting round-trips through the URL', () => {
     { reducedMotion: true },
     { search: 'barra de progresso' },
     { all: true },
+    { component: 'progress-bar' },
   ];
   for (const choice of choices) {
     const view = { ...defaults, ...choice };
@@ -35,6 +44,7 @@ test('URL uses readable Portuguese words', () => {
     reducedMotion: true,
     search: 'quiz',
     all: false,
+    component: '',
   };
   expect(buildRoute('/component-library', buildQuery(view, 'pink'), 'c-quiz')).toBe(
     '/component-library?procurar=quiz&tema=verde&aspeto=escuro&texto=150&largura=360&movimento=reduzido#c-quiz',
@@ -47,7 +57,30 @@ test('invalid values in the URL fall back to defaults', () => {
   );
 });
 
-test('URL of an example page has its theme, but no search and width', () => {
-  const query = exampleQuery('button.primario', { ...defaults, width: 360, scheme: 'dark' });
-  expect(query).toEqual({ exemplo: 'button.primario', tema: 'rosa', aspeto: 'escuro' });
+test('URL of an example page has its theme, but no search, component and width', () => {
+  const stage = { ...defaults, component: 'button', width: 360, scheme: 'dark' as const };
+  const settings = { tema: 'rosa', aspeto: 'escuro' };
+  expect(exampleQuery({ example: 'button.primario' }, stage)).toEqual({
+    exemplo: 'button.primario',
+    ...settings,
+  });
+  expect(exampleQuery({ states: 'button' }, stage)).toEqual({ estados: 'button', ...settings });
+});
+
+test('URL of one component keeps the settings and drops the search', () => {
+  const stage = { ...defaults, search: 'quiz', scheme: 'dark' as const };
+  expect(buildRoute('/component-library', componentQuery('button', stage, 'pink'))).toBe(
+    '/component-library?componente=button&aspeto=escuro',
+  );
+});
+
+test('anchor outside of the component shown alone opens the whole library', () => {
+  const query = { componente: 'button', tema: 'verde' };
+  const componentAt = (anchor: string | null) => parseRoute({ query, anchor }, 'pink').component;
+  expect([componentAt(null), componentAt('c-button'), componentAt('core-ui')]).toEqual([
+    'button',
+    'button',
+    '',
+  ]);
+  expect(parseRoute({ query, anchor: 'core-ui' }, 'pink').theme).toBe('green');
 });

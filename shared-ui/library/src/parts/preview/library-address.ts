@@ -1,3 +1,4 @@
+import type { Route } from '@ia/federation';
 import { THEMES, type Theme } from '@ia/shared-ui/tokens';
 import { queryParameters } from '../../content/text.ts';
 import { defaultStage, SCHEMES, type Stage, TEXT_SIZES, WIDTHS } from './use-stage.ts';
@@ -7,6 +8,8 @@ export interface LibraryView extends Stage {
   search: string;
   /** Opens every section instead of one. */
   all: boolean;
+  /** Shows one component alone, by its name in addresses: 'progress-bar'; '' for the whole library. */
+  component: string;
 }
 
 type Query = Record<string, string>;
@@ -21,6 +24,7 @@ export function parseView(query: Query, defaultTheme: Theme): LibraryView {
   return {
     search: query[keys.search] ?? '',
     all: query[keys.open] === open,
+    component: query[keys.component] ?? '',
     theme: THEMES.find((theme) => themes[theme] === query[keys.theme]) ?? defaults.theme,
     scheme: SCHEMES.find((scheme) => schemes[scheme] === query[keys.scheme]) ?? defaults.scheme,
     text: TEXT_SIZES.find((text) => percent(text) === query[keys.text]) ?? defaults.text,
@@ -29,10 +33,20 @@ export function parseView(query: Query, defaultTheme: Theme): LibraryView {
   };
 }
 
+/**
+ * Parses a route of the library page. The links of the header keep the query: an anchor outside of the component
+ * that is shown alone opens the whole library.
+ */
+export function parseRoute({ query, anchor }: Omit<Route, 'path'>, defaultTheme: Theme): LibraryView {
+  const view = parseView(query, defaultTheme);
+  return anchor === null || anchor === `c-${view.component}` ? view : { ...view, component: '' };
+}
+
 /** Inverse of {@link parseView}: writes only values that differ from the default. */
 export function buildQuery(view: LibraryView, defaultTheme: Theme): Query {
   const defaults = defaultStage(defaultTheme);
   const query: Query = {};
+  if (view.component) query[keys.component] = view.component;
   if (view.search.trim()) query[keys.search] = view.search;
   if (view.all) query[keys.open] = open;
   if (view.theme !== defaults.theme) query[keys.theme] = themes[view.theme];
@@ -43,14 +57,25 @@ export function buildQuery(view: LibraryView, defaultTheme: Theme): Query {
   return query;
 }
 
+const wholeLibrary = { search: '', all: false, component: '' };
+
+/**
+ * Builds the query of the library page for one component alone.
+ * @param component name in addresses: 'progress-bar'
+ * @param defaultTheme theme of the library page
+ */
+export const componentQuery = (component: string, stage: Stage, defaultTheme: Theme): Query =>
+  buildQuery({ ...stage, ...wholeLibrary, component }, defaultTheme);
+
 /**
  * Builds the query of the example page. It always includes the theme, because the default theme of that page
  * may differ, and never search and width.
+ * @param shown example ('button.primario'), or component whose states the page shows ('button')
  */
-export const exampleQuery = (example: string, stage: Stage): Query => ({
-  [keys.example]: example,
+export const exampleQuery = (shown: { example: string } | { states: string }, stage: Stage): Query => ({
+  ...('states' in shown ? { [keys.states]: shown.states } : { [keys.example]: shown.example }),
   [keys.theme]: themes[stage.theme],
-  ...buildQuery({ ...stage, search: '', all: false, width: null }, stage.theme),
+  ...buildQuery({ ...stage, ...wholeLibrary, width: null }, stage.theme),
 });
 
 /**

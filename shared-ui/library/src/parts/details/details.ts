@@ -1,0 +1,33 @@
+/**
+ * Data that a visitor of the library opens by hand. One module: every document of the site lists each module with
+ * its integrity hash, and one module per component added 3 kB to each document. It imports nothing that the pages
+ * import too, because shared code would become a further module.
+ */
+import themesCss from '../../../../src/tokens/themes.css?raw';
+import tokensCss from '../../../../src/tokens/tokens.css?raw';
+import generatedProps from './props.generated.json';
+import generatedUsage from './usage.generated.json';
+import type { Usage } from './usage.ts';
+import { readTokenValues } from './values.ts';
+
+interface PropRow {
+  name: string;
+  type: string;
+  required: boolean;
+  default?: string;
+}
+
+/** Props of one exported component, from its types. */
+export interface PropsTable {
+  rows: PropRow[];
+  /** Types that the props extend: 'HTMLAttributes<HTMLElement>'. */
+  also: string[];
+}
+
+/** Props tables by exported component: 'Button'. */
+export const propsTables: Readonly<Record<string, PropsTable>> = generatedProps;
+export const usage: Usage = generatedUsage;
+export { changesOf } from './changes.ts';
+export { sources } from './sources.ts';
+export { findUsage } from './usage.ts';
+export const tokenValues = readTokenValues(themesCss, tokensCss);
