@@ -11,6 +11,7 @@ import { LazyFold } from './LazyFold.tsx';
 import { AloneLink, Entry, Figure, Folds, Import } from './LibraryEntrySection.styles.ts';
 import { PropsTable } from './PropsTable.tsx';
 import { UsageList } from './UsageList.tsx';
+import { ValueTables } from './ValueTables.tsx';
 
 interface LibraryEntrySectionProps {
   entry: LibraryEntry;
@@ -43,6 +44,11 @@ export function LibraryEntrySection({ entry, alone = false }: LibraryEntrySectio
         </Figure>
       ))}
       <Folds>
+        {component === t.values.entry && (
+          <LazyFold title={t.values.title} open={alone}>
+            {({ tokenValues }) => <ValueTables values={tokenValues} />}
+          </LazyFold>
+        )}
         {hasProps && (
           <LazyFold title={t.entry.props} open={alone}>
             {({ propsTables }) =>
