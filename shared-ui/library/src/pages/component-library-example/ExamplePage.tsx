@@ -1,25 +1,48 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useRoute, useShell } from '@ia/federation';
+import type { ExampleSet } from '@ia/shared-ui/examples';
 import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { stateTexts } from '../../content/states.ts';
 import { queryParameters, t } from '../../content/text.ts';
-import { findExample } from '../../parts/examples/library-sets.ts';
+import { findEntry, findExample } from '../../parts/examples/library-sets.ts';
 import { parseView } from '../../parts/preview/library-address.ts';
 import { sendMessage, subscribeToMessages } from '../../parts/preview/preview-messages.ts';
 import { useRootAttribute, useStageOnDocument } from '../../parts/preview/use-stage.ts';
+import { StateSheet } from '../../parts/states/StateSheet.tsx';
+import { hasStates } from '../../parts/states/with-states.ts';
+
+interface Shown {
+  title: string;
+  content: ReactNode;
+  frame?: ExampleSet['frame'];
+}
+
+/** Returns what the query names: an example, or a component in all its states. */
+function findShown(query: Record<string, string>): Shown | undefined {
+  const { keys } = queryParameters;
+  const states = query[keys.states] ?? '';
+  if (hasStates(states)) {
+    const title = stateTexts.title(findEntry(states)?.component ?? states);
+    return { title, content: <StateSheet key={states} component={states} /> };
+  }
+  const example = findExample(query[keys.example] ?? '');
+  return example && { ...example, content: <example.Example /> };
+}
 
 /**
  * One example on a separate page, without the shell, for the preview frames of the library.
- * `#/component-library-example?exemplo=button.primario&tema=verde`
+ * `#/component-library-example?exemplo=button.primario&tema=verde`; `?estados=button` shows the states of a
+ * component.
  */
 export function ExamplePage() {
   const { theme, navigate, notify } = useShell();
   const route = useRoute();
   const view = parseView(route.query, theme);
-  const example = findExample(route.query[queryParameters.keys.example] ?? '');
+  const shown = findShown(route.query);
   const container = useRef<HTMLDivElement>(null);
 
   useStageOnDocument(view);
@@ -34,7 +57,7 @@ export function ExamplePage() {
     notify({ kind: 'info', message: t.frame.inertLink });
   }
 
-  if (!example) {
+  if (!shown) {
     return (
       <ExampleBox ref={container}>
         <h1 tabIndex={-1}>{t.frame.unknownTitle}</h1>
@@ -44,14 +67,13 @@ export function ExamplePage() {
       </ExampleBox>
     );
   }
-  const { Example, frame } = example;
   return (
-    <ExampleBox ref={container} data-fit={frame?.join(' ')} onClickCapture={blockInPageLinks}>
+    <ExampleBox ref={container} data-fit={shown.frame?.join(' ')} onClickCapture={blockInPageLinks}>
       <Global styles={{ html: { scrollbarGutter: 'auto' } }} />
       <h1 tabIndex={-1} css={visuallyHidden}>
-        {example.title}
+        {shown.title}
       </h1>
-      <Example />
+      {shown.content}
     </ExampleBox>
   );
 }

@@ -1,15 +1,18 @@
 import { useShell } from '@ia/federation';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
+import { useState } from 'react';
 import { t } from '../../content/text.ts';
 import { exportsOf, type LibraryEntry, propsOf } from '../../parts/examples/library-sets.ts';
 import { buildRoute, componentQuery } from '../../parts/preview/library-address.ts';
 import { useStage } from '../../parts/preview/use-stage.ts';
+import { hasStates } from '../../parts/states/with-states.ts';
 import { ComponentAccessibility } from './ComponentAccessibility.tsx';
 import { ExampleCode } from './ExampleCode.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import { LazyFold } from './LazyFold.tsx';
-import { AloneLink, Entry, Figure, Folds, Import } from './LibraryEntrySection.styles.ts';
+import { AloneLink, Entry, EntryFold, Figure, Folds, Import } from './LibraryEntrySection.styles.ts';
 import { PropsTable } from './PropsTable.tsx';
+import { StateFrames } from './StateFrames.tsx';
 import { UsageList } from './UsageList.tsx';
 import { ValueTables } from './ValueTables.tsx';
 
@@ -44,6 +47,7 @@ export function LibraryEntrySection({ entry, alone = false }: LibraryEntrySectio
         </Figure>
       ))}
       <Folds>
+        {hasStates(entry.slug) && <StatesFold entry={entry} open={alone} />}
         {component === t.values.entry && (
           <LazyFold title={t.values.title} open={alone}>
             {({ tokenValues }) => <ValueTables values={tokenValues} />}
@@ -63,6 +67,17 @@ export function LibraryEntrySection({ entry, alone = false }: LibraryEntrySectio
         )}
       </Folds>
     </Entry>
+  );
+}
+
+/** States of the component. The frames exist while it is open, because each runs a whole page. */
+function StatesFold({ entry, open }: { entry: LibraryEntry; open: boolean }) {
+  const [isOpen, setOpen] = useState(open);
+  return (
+    <EntryFold open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t.states.title}</summary>
+      {isOpen && <StateFrames entry={entry} />}
+    </EntryFold>
   );
 }
 
