@@ -116,3 +116,24 @@ test('sheet of states is accessible and fits a phone', async ({ page }) => {
     expect(overflow, component).toBeLessThanOrEqual(0);
   }
 });
+
+test('advice on the use of a component has two drawings that look like it and take no focus', async ({
+  page,
+}) => {
+  for (const component of ['button', 'card', 'toast', 'tag', 'azulejo', 'alert']) {
+    await open(page, `${LIBRARY}?componente=${component}`);
+    await expect(page.getByText('Use quando', { exact: true })).toBeVisible();
+    await expect(page.getByText('Não use quando', { exact: true })).toBeVisible();
+    await expect(page.locator('figure[data-kind="good"]')).toContainText('Assim');
+    await expect(page.locator('figure[data-kind="bad"]')).toContainText('Assim não');
+    await expect(page.locator('figure[data-kind] > [inert]')).toHaveCount(2);
+  }
+  const titleColour = (within: string) =>
+    page
+      .locator(`${within} strong`)
+      .first()
+      .evaluate((title) => getComputedStyle(title).color);
+  expect(await titleColour('[data-kind="good"] > [inert]')).toBe(
+    await titleColour('[data-example="Sucesso"] [data-frame]'),
+  );
+});

@@ -1,14 +1,17 @@
 import { useShell } from '@ia/federation';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { useState } from 'react';
+import { guidanceTexts } from '../../content/guidance.ts';
 import { t } from '../../content/text.ts';
 import { exportsOf, type LibraryEntry, propsOf } from '../../parts/examples/library-sets.ts';
+import { hasGuidance } from '../../parts/guidance/guidance.tsx';
 import { buildRoute, componentQuery } from '../../parts/preview/library-address.ts';
 import { useStage } from '../../parts/preview/use-stage.ts';
 import { hasStates } from '../../parts/states/with-states.ts';
 import { ComponentAccessibility } from './ComponentAccessibility.tsx';
 import { ExampleCode } from './ExampleCode.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
+import { Guidance } from './Guidance.tsx';
 import { LazyFold } from './LazyFold.tsx';
 import { AloneLink, Entry, EntryFold, Figure, Folds, Import } from './LibraryEntrySection.styles.ts';
 import { PropsTable } from './PropsTable.tsx';
@@ -47,6 +50,12 @@ export function LibraryEntrySection({ entry, alone = false }: LibraryEntrySectio
         </Figure>
       ))}
       <Folds>
+        {hasGuidance(entry.slug) && (
+          <EntryFold open={alone}>
+            <summary>{guidanceTexts.title}</summary>
+            <Guidance component={entry.slug} />
+          </EntryFold>
+        )}
         {hasStates(entry.slug) && <StatesFold entry={entry} open={alone} />}
         {component === t.values.entry && (
           <LazyFold title={t.values.title} open={alone}>
