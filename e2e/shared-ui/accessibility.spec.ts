@@ -22,7 +22,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     // The page around the examples is the same for each component, so the search results for «quiz» suffice.
     await openLibrary(page, 'quiz');
-    for (const fold of await page.getByText('Propriedades', { exact: true }).all()) await fold.click();
+    for (const title of [t.entry.props, t.usage.title, t.changes.title])
+      for (const fold of await page.getByText(title, { exact: true }).all()) await fold.click();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expect(page.getByText(t.details.loading, { exact: true })).toHaveCount(0);
     const results = await createAxe(page)
       .withTags([...WCAG, 'best-practice'])
       .include('main')

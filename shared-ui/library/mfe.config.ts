@@ -8,7 +8,7 @@ export default defineMfe({
     {
       path: '/component-library',
       page: './src/pages/component-library',
-      updated: '2026-11-23',
+      updated: '2026-11-29',
       title: 'Biblioteca de componentes',
       description:
         'Os componentes de que é feito o site IA para Todos, com exemplos vivos, código e propriedades.',
@@ -28,7 +28,7 @@ export default defineMfe({
       // Page inside the preview frames: one example, without the shell.
       path: '/component-library-example',
       page: './src/pages/component-library-example',
-      updated: '2026-11-23',
+      updated: '2026-11-29',
       title: 'Exemplo de um componente',
       theme: 'pink',
       flag: 'enableComponentLibrary',

@@ -1,4 +1,5 @@
 import { useShell } from '@ia/federation';
+import { Tag } from '@ia/shared-ui/tag';
 import { visuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { useState } from 'react';
 import { guidanceTexts } from '../../content/guidance.ts';
@@ -8,12 +9,13 @@ import { hasGuidance } from '../../parts/guidance/guidance.tsx';
 import { buildRoute, componentQuery } from '../../parts/preview/library-address.ts';
 import { useStage } from '../../parts/preview/use-stage.ts';
 import { hasStates } from '../../parts/states/with-states.ts';
+import { ChangeList } from './ChangeList.tsx';
 import { ComponentAccessibility } from './ComponentAccessibility.tsx';
 import { ExampleCode } from './ExampleCode.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import { Guidance } from './Guidance.tsx';
 import { LazyFold } from './LazyFold.tsx';
-import { AloneLink, Entry, EntryFold, Figure, Folds, Import } from './LibraryEntrySection.styles.ts';
+import { AloneLink, Entry, EntryFold, Figure, Folds, Import, Row } from './LibraryEntrySection.styles.ts';
 import { PropsTable } from './PropsTable.tsx';
 import { StateFrames } from './StateFrames.tsx';
 import { UsageList } from './UsageList.tsx';
@@ -27,7 +29,7 @@ interface LibraryEntrySectionProps {
 
 /** One component: description, live examples, code, props and usage. */
 export function LibraryEntrySection({ entry, alone = false }: LibraryEntrySectionProps) {
-  const { id, component, description, folder, shown, hasProps } = entry;
+  const { id, component, description, folder, shown, hasProps, status } = entry;
   const exported = exportsOf(entry);
   return (
     <Entry id={id} aria-labelledby={`${id}-titulo`} data-component={component} data-alone={alone}>
@@ -40,7 +42,10 @@ export function LibraryEntrySection({ entry, alone = false }: LibraryEntrySectio
           <Import lang="en">{`import { ${exported.join(', ')} } from '@ia/shared-ui/${folder}'`}</Import>
         )}
         <ComponentAccessibility examples={shown.map((example) => example.id)} />
-        {!alone && <LinkToComponent entry={entry} />}
+        <Row>
+          <StatusTag status={status} />
+          {!alone && <LinkToComponent entry={entry} />}
+        </Row>
       </header>
       {shown.map((example) => (
         <Figure key={example.id} data-example={example.name} data-example-id={example.id}>
@@ -74,10 +79,21 @@ export function LibraryEntrySection({ entry, alone = false }: LibraryEntrySectio
             {({ usage, findUsage }) => <UsageList usage={findUsage(usage, folder, exported)} />}
           </LazyFold>
         )}
+        {folder && (
+          <LazyFold title={t.changes.title}>
+            {({ changesOf }) => <ChangeList changes={changesOf(exported)} />}
+          </LazyFold>
+        )}
       </Folds>
     </Entry>
   );
 }
+
+const TONE_OF_STATUS = { new: 'info', stable: 'success', leaving: 'warning' } as const;
+
+const StatusTag = ({ status }: Pick<LibraryEntry, 'status'>) => (
+  <Tag tone={TONE_OF_STATUS[status]}>{t.status[status]}</Tag>
+);
 
 /** States of the component. The frames exist while it is open, because each runs a whole page. */
 function StatesFold({ entry, open }: { entry: LibraryEntry; open: boolean }) {
