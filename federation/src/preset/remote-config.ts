@@ -67,10 +67,12 @@ const unitTests = {
  *   document, of an app with many lazy parts.
  * @param options.lazyShared modules that only lazy parts share. They get their own chunk: merged with a
  *   neighbour, the first render would download them.
+ * @param options.base modules that nearly all pages use. They get one chunk, instead of one for each combination of
+ *   pages that uses some of them.
  */
 export function remoteConfig(
   config: MfeConfig,
-  { mergeBelow = 0, lazyShared }: { mergeBelow?: number; lazyShared?: RegExp } = {},
+  { mergeBelow = 0, lazyShared, base }: { mergeBelow?: number; lazyShared?: RegExp; base?: RegExp } = {},
 ): UserConfigFnObject {
   return defineConfig(({ command, mode }) => {
     const root = process.cwd();
@@ -149,6 +151,7 @@ export function remoteConfig(
                     ...(lazyShared
                       ? [{ name: 'lazy-shared', test: lazyShared, minShareCount: 2, priority: 40 }]
                       : []),
+                    ...(base ? [{ name: 'base', test: base, minShareCount: 2, priority: 30 }] : []),
                     ...(mergeBelow > 0
                       ? [
                           {

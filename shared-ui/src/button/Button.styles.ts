@@ -69,7 +69,13 @@ export const variants = {
     '&:disabled': disabledColours,
     '&:not(:disabled), &:not(:disabled):hover': forcedColorsFill,
   }),
-  danger: css({ background: token.color.danger, color: token.color.onAccent, ...forcedColorsFill }),
+  danger: css({
+    background: token.color.danger,
+    color: token.color.onAccent,
+    '&:hover': { textDecoration: 'underline' },
+    '&:disabled': disabledColours,
+    '&:not(:disabled), &:not(:disabled):hover': forcedColorsFill,
+  }),
   secondary: css({
     background: token.color.raised,
     borderColor: token.color.accent,

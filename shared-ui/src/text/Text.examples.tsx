@@ -27,7 +27,7 @@ export default defineExamples({
         </Heading>
       </div>
     ),
-    'Abertura de uma página': () => (
+    'Linhas à volta de um título': () => (
       <div css={{ display: 'grid', gap: '0.75rem' }}>
         <Eyebrow>O programa</Eyebrow>
         <Heading level={3} size="h2">

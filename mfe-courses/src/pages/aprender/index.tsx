@@ -1,6 +1,6 @@
 import { definePage, useShell } from '@ia/federation';
 import { useCanStoreOnDevice } from '@ia/shared-services/storage';
-import { Azulejo } from '@ia/shared-ui/azulejo';
+import { Azulejo, AzulejoWall } from '@ia/shared-ui/azulejo';
 import { Container } from '@ia/shared-ui/container';
 import { Section } from '@ia/shared-ui/section';
 import { Small } from '@ia/shared-ui/text';
@@ -21,7 +21,12 @@ function Aprender() {
   const hero = shell.href(cta.to) === null ? { ...learn.hero, cta: more, more: undefined } : learn.hero;
   return (
     <>
-      <Hero course={{ ...learn, hero }} />
+      <Hero
+        course={{ ...learn, hero }}
+        picture={
+          <AzulejoWall seed={learn.hero.title} columns={5} rows={4} rowsWhenNarrow={1} turning={false} />
+        }
+      />
       <Review />
       {paths.map((path) => (
         <Path key={path.id} path={path} />

@@ -2,7 +2,7 @@ import { definePage, useRoute, useShell } from '@ia/federation';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Container } from '@ia/shared-ui/container';
 import { ArrowLeft } from '@ia/shared-ui/icon';
-import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
+import { PageOpening } from '@ia/shared-ui/page-opening';
 import { token } from '@ia/shared-ui/tokens';
 import { verification as t } from '../../content/declaration/credential.ts';
 import { VerifyForm } from './VerifyForm.tsx';
@@ -12,21 +12,17 @@ function Credencial() {
   const shell = useShell();
   const { c } = useRoute().query;
   return (
-    <Container css={{ display: 'grid', gap: token.space[8], paddingBlock: token.space[12] }}>
-      <header css={{ display: 'grid', justifyItems: 'start', gap: token.space[3] }}>
-        <Eyebrow>{t.eyebrow}</Eyebrow>
-        <Heading level={1} tabIndex={-1}>
-          {t.title}
-        </Heading>
-        <Lead>{t.lead}</Lead>
-      </header>
-      <VerifyForm key={c} given={c ?? ''} />
-      <p css={{ margin: 0 }}>
-        <LinkButton href={shell.href('/aprender/declaracao')} variant="quiet" iconStart={ArrowLeft}>
-          {t.back}
-        </LinkButton>
-      </p>
-    </Container>
+    <>
+      <PageOpening eyebrow={t.eyebrow} title={t.title} lead={t.lead} />
+      <Container css={{ display: 'grid', gap: token.space[8], paddingBlockEnd: token.space[12] }}>
+        <VerifyForm key={c} given={c ?? ''} />
+        <p css={{ margin: 0 }}>
+          <LinkButton href={shell.href('/aprender/declaracao')} variant="quiet" iconStart={ArrowLeft}>
+            {t.back}
+          </LinkButton>
+        </p>
+      </Container>
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ function SheetList({ unknown }: { unknown: boolean }) {
   const availableSheets = sheets.filter(({ step }) => shell.href(step.to) !== null);
   return (
     <>
-      <Hero course={trainers} />
+      <Hero kind="plain" course={trainers} />
       <Section id={list.id} title={list.title} intro={list.lead}>
         <div css={{ display: 'grid', gap: token.space[5] }}>
           {unknown && (

@@ -1,8 +1,7 @@
 import { definePage, useShell } from '@ia/federation';
 import { useCanStoreOnDevice } from '@ia/shared-services/storage';
-import { Container } from '@ia/shared-ui/container';
-import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
-import { token } from '@ia/shared-ui/tokens';
+import { PageOpening } from '@ia/shared-ui/page-opening';
+import { Small } from '@ia/shared-ui/text';
 import { myProgress } from '../../content/my-progress/text.ts';
 import { useDeviceData } from '../../state/use-device-data.ts';
 import { Courses } from './Courses.tsx';
@@ -20,14 +19,7 @@ function MyProgress() {
   const canStore = useCanStoreOnDevice();
   return (
     <>
-      <Container css={{ display: 'grid', gap: token.space[3], paddingBlock: token.space[12] }}>
-        <Eyebrow>{myProgress.hero.eyebrow}</Eyebrow>
-        <Heading level={1} tabIndex={-1}>
-          {myProgress.hero.title}
-        </Heading>
-        <Lead>{myProgress.hero.lead}</Lead>
-        {!canStore && <Small>{myProgress.notStored}</Small>}
-      </Container>
+      <PageOpening {...myProgress.hero}>{!canStore && <Small>{myProgress.notStored}</Small>}</PageOpening>
       <VisitorTile />
       <Courses />
       <StoredDataList deviceData={deviceData} device={device} />

@@ -1,8 +1,7 @@
 import { useShell } from '@ia/federation';
 import { LinkButton } from '@ia/shared-ui/button';
-import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
+import { PageOpening } from '@ia/shared-ui/page-opening';
 import { cocreate } from '../../content/cocreate.ts';
-import { Actions, Band, Columns, TextBlock } from './Hero.styles.ts';
 
 const { hero } = cocreate;
 
@@ -13,28 +12,23 @@ const { hero } = cocreate;
 export function Hero({ canVote }: { canVote: boolean }) {
   const shell = useShell();
   return (
-    <Band>
-      <Columns>
-        <TextBlock>
-          <Eyebrow>{hero.kicker}</Eyebrow>
-          <Heading level={1}>{hero.title}</Heading>
-          <Lead>{hero.lead}</Lead>
-          <Actions>
-            {canVote && (
-              <LinkButton size="lg" href={shell.href('#principios')}>
-                {hero.vote}
-              </LinkButton>
-            )}
-            <LinkButton
-              size="lg"
-              variant={canVote ? 'secondary' : 'primary'}
-              href={shell.href('#contribuir')}
-            >
-              {hero.suggest}
+    <PageOpening
+      kind="statement"
+      eyebrow={hero.kicker}
+      title={hero.title}
+      lead={hero.lead}
+      actions={
+        <>
+          {canVote && (
+            <LinkButton size="lg" href={shell.href('#principios')}>
+              {hero.vote}
             </LinkButton>
-          </Actions>
-        </TextBlock>
-      </Columns>
-    </Band>
+          )}
+          <LinkButton size="lg" variant={canVote ? 'secondary' : 'primary'} href={shell.href('#contribuir')}>
+            {hero.suggest}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }

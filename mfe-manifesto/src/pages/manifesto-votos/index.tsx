@@ -1,11 +1,9 @@
 import { definePage, useShell } from '@ia/federation';
 import { AzulejoWall } from '@ia/shared-ui/azulejo';
 import { LinkButton } from '@ia/shared-ui/button';
-import { Container } from '@ia/shared-ui/container';
-import { Heading, Lead } from '@ia/shared-ui/text';
+import { PageOpening } from '@ia/shared-ui/page-opening';
 import { votes } from '../../content/votes.ts';
 import { Answers } from './Answers.tsx';
-import { Band, Columns, TextBlock } from './Hero.styles.ts';
 import { Measures } from './Measures.tsx';
 import { Numbers } from './Numbers.tsx';
 import { PublishedHours } from './PublishedHours.tsx';
@@ -16,18 +14,13 @@ function ManifestoVotos() {
   const manifesto = shell.href('/manifesto-cocreate');
   return (
     <>
-      <Band>
-        <Container>
-          <Columns>
-            <TextBlock>
-              <Heading level={1}>{votes.title}</Heading>
-              <Lead>{votes.lead}</Lead>
-              {manifesto && <LinkButton href={`${manifesto}#principios`}>{votes.back}</LinkButton>}
-            </TextBlock>
-            <AzulejoWall seed="votos" columns={5} rows={4} rowsWhenNarrow={1} turning={false} />
-          </Columns>
-        </Container>
-      </Band>
+      <PageOpening
+        kind="course"
+        title={votes.title}
+        lead={votes.lead}
+        actions={manifesto && <LinkButton href={`${manifesto}#principios`}>{votes.back}</LinkButton>}
+        picture={<AzulejoWall seed="votos" columns={5} rows={4} rowsWhenNarrow={1} turning={false} />}
+      />
       <Numbers />
       <Measures id="o-que-fazemos" {...votes.done} />
       <PublishedHours />

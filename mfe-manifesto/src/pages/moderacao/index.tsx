@@ -1,8 +1,8 @@
 import { definePage, useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Container } from '@ia/shared-ui/container';
+import { PageOpening } from '@ia/shared-ui/page-opening';
 import { Spinner } from '@ia/shared-ui/spinner';
-import { Heading, Lead } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useEffect, useRef, useState } from 'react';
 import { moderation } from '../../content/moderation.ts';
@@ -30,52 +30,53 @@ function Moderation() {
     wasRecovering.current = isRecovering;
   }, [isRecovering]);
   return (
-    <Container css={{ paddingBlock: token.space[12], display: 'grid', gap: token.space[6] }}>
-      <Heading level={1}>{moderation.title}</Heading>
-      <Lead>{moderation.lead}</Lead>
-      {session.state !== 'signed-in' && (
-        <AuthPanel>
-          {!backend && <Alert kind="warning">{moderation.unavailable}</Alert>}
-          {backend && session.state === 'checking' && (
-            <Spinner label={moderation.session.checking} css={PLACEHOLDER_STYLE} />
-          )}
-          {session.state === 'signed-out' && !isRecovering && (
-            <SignInForm
-              reason={session.reason}
-              signIn={signIn}
-              knownEmail={email}
-              onForgotten={(typed) => {
-                setEmail(typed);
-                setIsRecovering(true);
-              }}
-            />
-          )}
-          {backend && session.state === 'signed-out' && isRecovering && (
-            <RecoverForm
-              client={() => recoveryClient(backend)}
-              knownEmail={email}
-              onDone={async (recoveredSession) => {
-                await adoptSession(recoveredSession);
-                setIsRecovering(false);
-              }}
-              onBack={(typed) => {
-                setEmail(typed);
-                setIsRecovering(false);
-              }}
-            />
-          )}
-        </AuthPanel>
-      )}
-      {session.state === 'signed-in' && (
-        <ModeratorPage
-          client={session.client}
-          email={session.email}
-          hasJustSignedIn={hasBeenSignedOut}
-          signOut={signOut}
-          onIdle={endIdle}
-        />
-      )}
-    </Container>
+    <>
+      <PageOpening title={moderation.title} lead={moderation.lead} />
+      <Container css={{ display: 'grid', gap: token.space[6], paddingBlockEnd: token.space[12] }}>
+        {session.state !== 'signed-in' && (
+          <AuthPanel>
+            {!backend && <Alert kind="warning">{moderation.unavailable}</Alert>}
+            {backend && session.state === 'checking' && (
+              <Spinner label={moderation.session.checking} css={PLACEHOLDER_STYLE} />
+            )}
+            {session.state === 'signed-out' && !isRecovering && (
+              <SignInForm
+                reason={session.reason}
+                signIn={signIn}
+                knownEmail={email}
+                onForgotten={(typed) => {
+                  setEmail(typed);
+                  setIsRecovering(true);
+                }}
+              />
+            )}
+            {backend && session.state === 'signed-out' && isRecovering && (
+              <RecoverForm
+                client={() => recoveryClient(backend)}
+                knownEmail={email}
+                onDone={async (recoveredSession) => {
+                  await adoptSession(recoveredSession);
+                  setIsRecovering(false);
+                }}
+                onBack={(typed) => {
+                  setEmail(typed);
+                  setIsRecovering(false);
+                }}
+              />
+            )}
+          </AuthPanel>
+        )}
+        {session.state === 'signed-in' && (
+          <ModeratorPage
+            client={session.client}
+            email={session.email}
+            hasJustSignedIn={hasBeenSignedOut}
+            signOut={signOut}
+            onIdle={endIdle}
+          />
+        )}
+      </Container>
+    </>
   );
 }
 

@@ -1,25 +1,25 @@
-import { Container } from '@ia/shared-ui/container';
-import { FloatingEmojis } from '@ia/shared-ui/floating-emojis';
-import { Eyebrow, Heading, Lead } from '@ia/shared-ui/text';
+import { FloatingEmojis, SKY_BELOW } from '@ia/shared-ui/floating-emojis';
+import { PageOpening } from '@ia/shared-ui/page-opening';
+import { media, token } from '@ia/shared-ui/tokens';
 import { archiveHero } from '../../../content/archive/page.ts';
 import { ActionLink } from '../../../parts/links/ActionLink.tsx';
-import { Frame, TextBlock } from './ArchiveHero.styles.ts';
 
 /** Hero variant with one button and fifteen floating emojis. */
 export function ArchiveHero() {
   return (
-    <Frame aria-labelledby="inicio">
-      <FloatingEmojis emojis={archiveHero.emojis} />
-      <Container>
-        <TextBlock>
-          <Eyebrow>{archiveHero.eyebrow}</Eyebrow>
-          <Heading level={1} id="inicio">
-            {archiveHero.title}
-          </Heading>
-          <Lead>{archiveHero.mission}</Lead>
-          <ActionLink link={archiveHero.start} size="lg" />
-        </TextBlock>
-      </Container>
-    </Frame>
+    <PageOpening
+      kind="course"
+      titleId="inicio"
+      eyebrow={archiveHero.eyebrow}
+      title={archiveHero.title}
+      lead={archiveHero.mission}
+      actions={<ActionLink link={archiveHero.start} size="lg" />}
+      backdrop={<FloatingEmojis emojis={archiveHero.emojis} />}
+      css={{
+        // Reserves the strip below the text where the emojis float on narrow screens.
+        paddingBlockEnd: `calc(${SKY_BELOW} + ${token.space[4]})`,
+        [media.lg]: { paddingBlockEnd: token.space[16] },
+      }}
+    />
   );
 }

@@ -7,21 +7,16 @@ const SKY_HEIGHT = '7rem';
 /** Height that the band of tiles takes at most. */
 const BAND_HEIGHT = '2.5rem';
 
-export const Frame = styled.section({
-  position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
-  overflow: 'clip',
-  // Below: space for the floating tiles and for the band.
-  paddingBlock: `${token.space[8]} calc(${SKY_HEIGHT} + ${BAND_HEIGHT})`,
-  background: token.color.accentSoft,
-  [media.lg]: {
-    // Below: space for the band of tiles.
-    paddingBlock: `${token.space[8]} calc(${token.space[8]} + ${BAND_HEIGHT})`,
-  },
-  // In the steps the hero collapses to one line with the page's name.
-  '&&[data-collapsed="true"]': { paddingBlock: token.space[4] },
-  [media.print]: { '&&': { paddingBlock: 0 }, '&[data-collapsed="true"]': { display: 'none' } },
+/** Space below the text for the floating tiles and for the band. */
+export const opening = css({
+  paddingBlockEnd: `calc(${SKY_HEIGHT} + ${BAND_HEIGHT})`,
+  [media.lg]: { paddingBlock: `${token.space[8]} calc(${token.space[8]} + ${BAND_HEIGHT})` },
+});
+
+/** In the steps the hero collapses to one line with the page's name. */
+export const collapsedOpening = css({
+  paddingBlock: token.space[4],
+  [media.print]: { display: 'none' },
 });
 
 /** Area of the floating tiles: above the band on a narrow screen, behind it on a wide one. */
@@ -37,16 +32,6 @@ export const SkyArea = styled.div({
 
 /** Band of tiles along the lower edge. */
 export const bottomEdge = css({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });
-
-export const TextBlock = styled.div({
-  position: 'relative',
-  display: 'grid',
-  gap: token.space[3],
-  justifyItems: 'start',
-  // As wide as the tiles allow: with fewer lines the content starts higher.
-  '& > h1, & > p': { [media.lg]: { maxWidth: 'min(26em, 52vw)' } },
-  '& > p': { color: token.color.ink },
-});
 
 /** Reserves the lines of text that is loading: `data-filler` holds invisible filler of equal length. */
 export const Placeholder = styled.span({

@@ -2,13 +2,13 @@ import { useShell } from '@ia/federation';
 import { BUILT_IN_HERO } from '@ia/shared-services/recipes';
 import { AzulejoDivider } from '@ia/shared-ui/azulejo';
 import { Button } from '@ia/shared-ui/button';
-import { Container } from '@ia/shared-ui/container';
 import { useModule } from '@ia/shared-ui/hooks';
 import { ArrowDown } from '@ia/shared-ui/icon';
-import { Eyebrow, Heading, Lead, Small } from '@ia/shared-ui/text';
+import { PageOpening } from '@ia/shared-ui/page-opening';
+import { Small } from '@ia/shared-ui/text';
 import { VisuallyHidden } from '@ia/shared-ui/visually-hidden';
 import { heroTexts } from '../../../content/texts.ts';
-import { bottomEdge, Frame, Placeholder, SkyArea, TextBlock } from './Hero.styles.ts';
+import { bottomEdge, collapsedOpening, opening, Placeholder, SkyArea } from './Hero.styles.ts';
 import type { HeroState } from './use-hero.ts';
 
 interface HeroProps extends HeroState {
@@ -24,48 +24,53 @@ const loadEmojis = () => import('@ia/shared-ui/floating-emojis');
 export function Hero({ content, failed, onStart, collapsed }: HeroProps) {
   const { report } = useShell();
   const emojis = useModule(loadEmojis, 'idle', report);
+  const placeholder = (filler: string) => <Placeholder aria-hidden="true" data-filler={filler} />;
   return (
-    <Frame aria-labelledby="prompt-factory-title" aria-busy={content === null} data-collapsed={collapsed}>
-      {content && !collapsed && emojis.status === 'ready' && (
-        <SkyArea>
-          <emojis.module.FloatingEmojis emojis={content.emojis} />
-        </SkyArea>
-      )}
-      <Container>
-        <TextBlock>
-          {!collapsed && <Eyebrow>{heroTexts.eyebrow}</Eyebrow>}
-          <Heading level={1} size={collapsed ? 'h2Quiet' : 'h1'} id="prompt-factory-title" tabIndex={-1}>
-            {content ? (
-              content.title
-            ) : (
-              <>
-                <VisuallyHidden>{heroTexts.loading}</VisuallyHidden>
-                <Placeholder aria-hidden="true" data-filler={BUILT_IN_HERO.title} />
-              </>
-            )}
-          </Heading>
-          {!collapsed && (
-            <>
-              <Lead>
-                {content ? (
-                  content.subtitle
-                ) : (
-                  <Placeholder aria-hidden="true" data-filler={BUILT_IN_HERO.subtitle} />
-                )}
-              </Lead>
+    <PageOpening
+      kind="course"
+      css={collapsed ? collapsedOpening : opening}
+      data-collapsed={collapsed}
+      aria-busy={content === null}
+      titleId="prompt-factory-title"
+      titleSize={collapsed ? 'h2Quiet' : 'h1'}
+      eyebrow={!collapsed && heroTexts.eyebrow}
+      title={
+        content?.title ?? (
+          <>
+            <VisuallyHidden>{heroTexts.loading}</VisuallyHidden>
+            {placeholder(BUILT_IN_HERO.title)}
+          </>
+        )
+      }
+      lead={!collapsed && (content?.subtitle ?? placeholder(BUILT_IN_HERO.subtitle))}
+      actions={
+        (!collapsed || failed) && (
+          <>
+            {!collapsed && (
               <Button size="lg" iconEnd={ArrowDown} onClick={onStart}>
                 {heroTexts.start}
               </Button>
-            </>
-          )}
-          {failed && (
-            <Small role="status">
-              {heroTexts.failed} {heroTexts.failedWhy}
-            </Small>
-          )}
-        </TextBlock>
-      </Container>
-      {!collapsed && <AzulejoDivider css={bottomEdge} />}
-    </Frame>
+            )}
+            {failed && (
+              <Small role="status" css={{ flexBasis: '100%' }}>
+                {heroTexts.failed} {heroTexts.failedWhy}
+              </Small>
+            )}
+          </>
+        )
+      }
+      backdrop={
+        !collapsed && (
+          <>
+            {content && emojis.status === 'ready' && (
+              <SkyArea>
+                <emojis.module.FloatingEmojis emojis={content.emojis} />
+              </SkyArea>
+            )}
+            <AzulejoDivider css={bottomEdge} />
+          </>
+        )
+      }
+    />
   );
 }

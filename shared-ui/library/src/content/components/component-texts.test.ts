@@ -41,6 +41,7 @@ const SYNONYMS: Record<string, string[]> = {
   Markdown: ['texto formatado', 'negrito'],
   Medal: ['medalha', 'prémio'],
   PageHeader: ['cabeçalho', 'menu', 'navegação'],
+  PageOpening: ['abertura', 'primeira vista'],
   AzulejoFrame: ['moldura', 'colorir', 'papel'],
   MissingTile: ['falta', 'vazio', 'erro'],
   PersonalDataCheck: ['privacidade', 'telefone', 'nif'],

@@ -25,6 +25,26 @@ export const sections: ComponentTexts = {
       },
     },
   },
+  PageOpening: {
+    search: 'abertura entrada título de página topo faixa herói primeira vista',
+    tables: {
+      PageOpening: {
+        props: {
+          title: 'Título da página.',
+          kind: 'O fundo. statement: o papel da página, com mais espaço; course: um tom da cor, com uma linha por baixo; plain: sem faixa, para páginas de ferramentas.',
+          eyebrow: 'Algumas palavras por cima do título.',
+          lead: 'O parágrafo por baixo do título.',
+          children: 'Outras linhas, entre o parágrafo e as ações.',
+          actions: 'Botões e ligações. No máximo um é o principal.',
+          picture: 'Imagem ao lado do texto num ecrã largo, e por baixo num ecrã estreito. Não se imprime.',
+          backdrop: 'Decoração por trás do texto, que a página coloca no seu lugar.',
+          titleId: 'Identificador do título. Com ele, a abertura é uma região com o nome do título.',
+          titleSize: 'O tamanho com que se vê o título, quando não é o habitual.',
+          level: 'Nível do título na estrutura da página. O de uma página é o 1.',
+        },
+      },
+    },
+  },
   PricingCard: {
     search: 'preço preços plano planos tarifa assinatura cartão grátis comparar',
     tables: {

@@ -1,45 +1,7 @@
 import styled from '@emotion/styled';
-import { AzulejoWall } from '@ia/shared-ui/azulejo';
 import { column, media, token } from '@ia/shared-ui/tokens';
 
 export const Page = styled.div({ overflowX: 'clip' });
-
-export const Hero = styled.header({
-  position: 'relative',
-  overflow: 'hidden',
-  background: token.color.tint,
-  borderBlockEnd: `1px solid ${token.color.line}`,
-});
-
-// The wall shows whole tile rows, centred; a solid colour fills the remaining height.
-export const Wall = styled(AzulejoWall)({
-  display: 'none',
-  [media.lg]: {
-    display: 'grid',
-    alignContent: 'center',
-    background: token.tile.main,
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineEnd: 0,
-    width: 'min(34rem, 38vw)',
-    height: '100%',
-    overflow: 'hidden',
-    borderRadius: 0,
-  },
-});
-
-export const HeroText = styled.div({
-  position: 'relative',
-  ...column,
-  display: 'grid',
-  gap: token.space[4],
-  paddingBlock: `clamp(${token.space[10]}, 7vw, ${token.space[20]})`,
-  '& > p': { maxWidth: token.measure, fontSize: token.size.lg, color: token.color.inkSoft, lineHeight: 1.5 },
-  // Limit the width so that text does not overlap the tiles.
-  [media.lg]: { '& > h1, & > p, & > p[data-note]': { maxWidth: `min(50vw, ${token.measure})` } },
-  '& > p[data-note]': { maxWidth: token.measure, fontSize: token.size.sm },
-  '& > small': { fontSize: token.size.sm, fontWeight: 650, color: token.color.accentStrong },
-});
 
 export const BackLink = styled.a({
   display: 'inline-flex',

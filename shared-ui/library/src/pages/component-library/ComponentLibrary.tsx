@@ -1,10 +1,13 @@
+import { AzulejoWall } from '@ia/shared-ui/azulejo';
+import { PageOpening } from '@ia/shared-ui/page-opening';
+import { Small } from '@ia/shared-ui/text';
 import { t } from '../../content/text.ts';
 import { entries, findEntry } from '../../parts/examples/library-sets.ts';
 import { StageContext, useStageOnDocument } from '../../parts/preview/use-stage.ts';
 import { AllComponents } from './AllComponents.tsx';
 import { accessibilityResults, runDate } from './accessibility-results.ts';
-import { Hero, HeroText, Page, Wall } from './ComponentLibrary.styles.ts';
-import { AloneLead, OneComponent } from './OneComponent.tsx';
+import { Page } from './ComponentLibrary.styles.ts';
+import { BackToLibrary, OneComponent } from './OneComponent.tsx';
 import { StageSwitches } from './StageSwitches.tsx';
 import { useComponentTitle } from './use-component-title.ts';
 import { useLibraryView } from './use-library-view.ts';
@@ -25,15 +28,19 @@ export function ComponentLibrary() {
 
   return (
     <Page>
-      <Hero>
-        <HeroText>
-          {/* The same element in both views, so that it keeps the focus that the router gives it. */}
-          <h1 tabIndex={-1}>{alone?.component ?? t.title}</h1>
-          {alone ? <AloneLead entry={alone} view={view} /> : <LibraryLead />}
-        </HeroText>
-        {/* After the text, which a slow connection then paints first. */}
-        {!alone && <Wall seed="biblioteca" columns={6} rows={6} turning={false} />}
-      </Hero>
+      {/* The same element in both views, so that the title keeps the focus that the router gives it. */}
+      <PageOpening
+        kind="course"
+        title={alone?.component ?? t.title}
+        lead={alone?.description ?? t.lead}
+        picture={
+          alone ? undefined : (
+            <AzulejoWall seed="biblioteca" columns={5} rows={4} rowsWhenNarrow={1} turning={false} />
+          )
+        }
+      >
+        {alone ? <BackToLibrary entry={alone} view={view} /> : <LibraryFigures />}
+      </PageOpening>
       <StageContext value={view}>
         {alone ? (
           <OneComponent entry={alone} switches={switches} />
@@ -45,12 +52,11 @@ export function ComponentLibrary() {
   );
 }
 
-const LibraryLead = () => (
+const LibraryFigures = () => (
   <>
-    <p>{t.lead}</p>
-    <small>{t.counts(entries.length, exampleCount)}</small>
-    <p data-note="">
+    <Small>{t.counts(entries.length, exampleCount)}</Small>
+    <Small>
       {t.accessibility.about(runDate(), accessibilityResults.axe, accessibilityResults.combinations)}
-    </p>
+    </Small>
   </>
 );

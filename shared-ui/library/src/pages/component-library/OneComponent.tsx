@@ -9,18 +9,15 @@ import { buildQuery, buildRoute, type LibraryView } from '../../parts/preview/li
 import { BackLink, Fold, Group, Layout, Main, Side } from './ComponentLibrary.styles.ts';
 import { LibraryEntrySection } from './LibraryEntrySection.tsx';
 
-/** Purpose of the component, and the way back to its place in the library, with the same settings. */
-export function AloneLead({ entry, view }: { entry: LibraryEntry; view: LibraryView }) {
+/** Link to the component's place in the library, with the same settings. */
+export function BackToLibrary({ entry, view }: { entry: LibraryEntry; view: LibraryView }) {
   const { href, theme } = useShell();
   const query = buildQuery({ ...view, component: '' }, theme);
   return (
-    <>
-      <p>{entry.description}</p>
-      <BackLink href={href(buildRoute('/component-library', query, entry.id)) ?? undefined}>
-        <Icon icon={ArrowLeft} />
-        {t.alone.back}
-      </BackLink>
-    </>
+    <BackLink href={href(buildRoute('/component-library', query, entry.id)) ?? undefined}>
+      <Icon icon={ArrowLeft} />
+      {t.alone.back}
+    </BackLink>
   );
 }
 

@@ -1,0 +1,1 @@
+export { PageOpening, type PageOpeningKind, type PageOpeningProps } from './PageOpening.tsx';
