@@ -169,7 +169,11 @@ test('Result prints recipe, prompt and answer without controls', async ({ page }
   await page.emulateMedia({ media: 'print' });
   await expect(finalPrompt(page)).toBeVisible();
   await expect(answer(page)).toBeVisible();
-  await expect(page.getByText('IA para Todos · Fábrica de Prompts ·')).toBeVisible();
+  // The only line with the name of the site, with its mark.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByText('IA para Todos', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(/Fábrica de Prompts · /).filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('body > p > svg')).toBeVisible();
   await expect(page.locator('#fabrica button:visible')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });

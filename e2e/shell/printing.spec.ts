@@ -12,6 +12,10 @@ test('Print shows the page alone below one header line, or only the element that
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const headerLine = page.getByText(/^Curso: .* · http.*mscopilot-course-v3 · impresso a /);
   await expect(headerLine).toBeVisible();
+  // One line: mark of 8 mm, name of the site, and the rest.
+  const mark = await page.locator('body > p > svg').boundingBox();
+  expect(mark?.width).toBeCloseTo((8 * 96) / 25.4, 0);
+  await expect(page.locator('body > p', { has: headerLine })).toHaveText(/^IA para TodosCurso: /);
   await expect(page.locator('main [data-printing="page"]')).toBeVisible();
   await expect(page.locator('#root > :not(main):visible')).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));

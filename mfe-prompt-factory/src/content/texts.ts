@@ -256,7 +256,6 @@ export const resultTexts = {
   copyAnswer: 'Copiar resposta',
   answerCopied: 'Resposta copiada!',
   print: 'Imprimir',
-  printed: (date: string) => `IA para Todos · Fábrica de Prompts · ${date}`,
 };
 
 export const pointsTexts = {

@@ -6,8 +6,8 @@ export const t = {
   /** Headline of the social card. */
   motto: 'A inteligência artificial também é sua.',
   skip: 'Saltar para o conteúdo',
-  /** Line above a printed page. */
-  printed: (title: string, address: string, date: string) => `${title} · ${address} · impresso a ${date}`,
+  /** In the line above a printed page. */
+  printedOn: (date: string) => `impresso a ${date}`,
   backToMain: 'Voltar à Página Principal',
   preferences: 'Preferências',
   loadingPreferences: 'A abrir as preferências…',

@@ -3,6 +3,3 @@ import { media } from '@ia/shared-ui/tokens';
 
 /** Hides controls and decoration in print: the page prints only recipe, prompt and answer. */
 export const screenOnly = css({ [media.print]: { display: 'none !important' } });
-
-/** Shows an element in print only. */
-export const printOnly = css({ display: 'none', [media.print]: { display: 'block' } });

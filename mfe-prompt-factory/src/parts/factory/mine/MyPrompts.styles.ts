@@ -57,6 +57,6 @@ export const Paper = styled.section({
   display: 'none',
   [media.print]: { display: 'block' },
   '& article': { breakInside: 'auto', marginBlockEnd: token.space[8] },
-  '& h3, & h4': { breakAfter: 'avoid' },
+  '& h3, & h4': { breakAfter: 'avoid', marginBlockStart: token.space[3] },
   '& pre': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'inherit', margin: 0 },
 });

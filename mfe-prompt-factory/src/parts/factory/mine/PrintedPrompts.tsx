@@ -1,16 +1,15 @@
-import { useState } from 'react';
+import { myPromptsTexts } from '../../../content/mine.ts';
 import { talkTexts } from '../../../content/talk.ts';
 import { resultTexts } from '../../../content/texts.ts';
 import type { StoredAnswer } from '../../../state/answers.ts';
-import { exportHeading, toExportedPrompt } from './exported-prompt.ts';
+import { toExportedPrompt } from './exported-prompt.ts';
 import { Paper } from './MyPrompts.styles.ts';
 
 /** Printed version: prompts and answers in full. */
 export function PrintedPrompts({ answers }: { answers: readonly StoredAnswer[] }) {
-  const [now] = useState(Date.now);
   return (
     <Paper>
-      <h2>{exportHeading(now)}</h2>
+      <h2>{myPromptsTexts.title}</h2>
       {answers.map(toExportedPrompt).map(({ id, title, about, prompt, answer, turns, note }) => (
         <article key={id}>
           <h3>{title}</h3>

@@ -62,9 +62,6 @@ export const toExportedPrompt = (answer: StoredAnswer): ExportedPrompt => ({
   note: isByAi(answer) ? resultTexts.checkAi : null,
 });
 
-/** Heading of the export with its date. */
-export const exportHeading = (now: number): string => myPromptsTexts.heading(dateFormat.format(now));
-
 const SEPARATOR = '-'.repeat(40);
 
 /** Joins all prompts to one text with CRLF line ends, which every editor shows. */
@@ -90,5 +87,6 @@ export function toTextFile(answers: readonly StoredAnswer[], now: number): strin
       ...(note ? ['', note, `${myPromptsTexts.mark} ${markAttributes}`] : []),
     ].join('\n');
   });
-  return `${[exportHeading(now), ...parts].join(`\n\n${SEPARATOR}\n\n`)}\n`.replace(/\r?\n/g, '\r\n');
+  const heading = myPromptsTexts.heading(dateFormat.format(now));
+  return `${[heading, ...parts].join(`\n\n${SEPARATOR}\n\n`)}\n`.replace(/\r?\n/g, '\r\n');
 }

@@ -13,7 +13,7 @@ import type { ShownAnswer } from '../answer/shown-answer.ts';
 import { CompareSection } from '../compare/CompareSection.tsx';
 import { CopyPrompt } from '../copy/CopyPrompt.tsx';
 import { Panel, PromptText } from '../panel.styles.ts';
-import { printOnly, screenOnly } from '../print.styles.ts';
+import { screenOnly } from '../print.styles.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { RecipeRating } from './RecipeRating.tsx';
 import { Aside, Columns, Foot, Head, Tip } from './ResultStep.styles.ts';
@@ -31,8 +31,6 @@ interface ResultStepProps {
 /** Lazy chunk: a conversation starts only after the answer. */
 const loadTalk = () => import('../talk/Talk.tsx');
 
-const longDate = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
-
 /** Result: prompt, answer, tip, rating and next steps. */
 export function ResultStep(props: ResultStepProps) {
   const { recipe, shown, onCancel, onRetry, onAnother, onCopied } = props;
@@ -46,7 +44,6 @@ export function ResultStep(props: ResultStepProps) {
 
   return (
     <>
-      <p css={printOnly}>{resultTexts.printed(longDate.format(new Date()))}</p>
       <Head>
         <Eyebrow>{recipe.title}</Eyebrow>
         <Heading level={2}>{resultTexts.title}</Heading>
