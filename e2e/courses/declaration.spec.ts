@@ -49,6 +49,21 @@ test('declaration of each finished course prints to one A4 page, without storing
     await page.getByLabel('Nome').fill(NAME);
     await expect(paper).toContainText('Corte-Real');
     expect(await printToPdf(page), `${id}, with a long name`).toHaveLength(1);
+    // Text of 11 pt that stays inside the frame.
+    await page.emulateMedia({ media: 'print' });
+    const { smallestPt, overflowPx } = await paper.evaluate((sheet) => ({
+      smallestPt: Math.min(
+        ...[...sheet.querySelectorAll('section :is(p, li, dd)')].map(
+          (element) => (Number.parseFloat(getComputedStyle(element).fontSize) * 72) / 96,
+        ),
+      ),
+      overflowPx: Math.max(
+        ...[sheet, ...sheet.children].map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      ),
+    }));
+    expect(smallestPt, id).toBeGreaterThanOrEqual(10.99);
+    expect(overflowPx, `${id}, with one pixel for rounding`).toBeLessThanOrEqual(1);
+    await page.emulateMedia({ media: null });
   }
   // Text at 200 % on a small phone in dark mode: no horizontal scroll, and one light printed page.
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,14 +1,13 @@
 import styled from '@emotion/styled';
-import { media } from '@ia/shared-ui/tokens';
 import type { Course, Topic } from '../../content/schema.ts';
 
+/** Each topic runs into its titles, to save lines on paper. */
 const Topics = styled.dl({
   display: 'grid',
-  gap: '0.5em 2em',
-  [media.sm]: { gridTemplateColumns: 'minmax(9em, max-content) minmax(0, 1fr)' },
-  [media.print]: { gridTemplateColumns: '32mm minmax(0, 1fr)', gap: '0.5mm 3mm' },
-  '& > div': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+  gap: '0.3em',
+  '& :is(dt, dd)': { display: 'inline' },
   '& dt': { fontWeight: 650 },
+  '& dt::after': { content: '": "' },
 });
 
 interface ContentsProps {

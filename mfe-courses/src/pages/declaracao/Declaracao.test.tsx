@@ -10,6 +10,7 @@ import { questions as copilotV2Questions } from '../../content/questions/copilot
 import { questions as copilotV3Questions } from '../../content/questions/copilot-v3.ts';
 import { questions as descobrirQuestions } from '../../content/questions/descobrir-a-ia.ts';
 import type { Question } from '../../content/questions/schema.ts';
+import { today } from '../../rules/today.ts';
 import { courses } from './courses.ts';
 import Declaracao from './index.tsx';
 
@@ -130,6 +131,23 @@ it('Declaration page prints recipient, course, skills and date without storing t
   expect(sheet.getByText(/artigo 4\.º do Regulamento \(UE\) 2024\/1689/)).toBeTruthy();
   expect(sheet.getByText(/Não houve exame/)).toBeTruthy();
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Inês');
+});
+
+it('Declaration of a course finished today has one date, and of an earlier one two', async () => {
+  const { storageKey, groups } = catalogue.copilotV2;
+  storeFinishedCourse(storageKey, groups, '2026-01-15');
+  const { unmount } = renderPage({ curso: 'copilot-v2' });
+  const earlier = await findSheet();
+  expect(earlier.getByText('Concluído em').nextSibling?.textContent).toBe('15 de janeiro de 2026');
+  expect(earlier.getByText('Data desta declaração')).toBeTruthy();
+  unmount();
+
+  storeFinishedCourse(storageKey, groups, today());
+  renderPage({ curso: 'copilot-v2' });
+  const sheet = await findSheet();
+  expect(sheet.getByText('Concluído e declarado em')).toBeTruthy();
+  expect(sheet.queryByText('Concluído em')).toBeNull();
+  expect(sheet.queryByText('Data desta declaração')).toBeNull();
 });
 
 it('Declaration page rejects a name that is too long without truncating it', async () => {

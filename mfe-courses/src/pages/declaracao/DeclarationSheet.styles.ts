@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
 /**
- * Sheet on the screen. In print, one landscape A4 page: a frame of 16 × 11 tiles of 18 mm around the content.
+ * Sheet on the screen. In print, one landscape A4 page: a frame of 22 × 15 tiles of 13 mm around the content.
  */
 export const Sheet = styled.article({
   position: 'relative',
@@ -25,16 +25,16 @@ export const Sheet = styled.article({
     alignContent: 'stretch',
     gap: '2.5mm',
     maxWidth: 'none',
-    width: '288mm',
-    height: '198mm',
+    width: '286mm',
+    height: '195mm',
     marginInline: 'auto',
-    padding: '22.5mm 25mm 21mm',
+    padding: '17mm 20mm 16mm',
     border: 0,
     background: 'none',
-    fontSize: '9.5pt',
-    lineHeight: 1.3,
+    fontSize: '11pt',
+    lineHeight: 1.2,
     breakInside: 'avoid',
-    '& h3': { fontSize: '10.5pt' },
+    '& h3': { fontSize: '11pt' },
   },
 });
 
@@ -65,12 +65,12 @@ export const Recipient = styled.header({
     textAlign: 'start',
   },
   [media.print]: {
-    gridTemplateColumns: '45mm minmax(0, 1fr)',
+    gridTemplateColumns: '40mm minmax(0, 1fr)',
     justifyItems: 'start',
     alignItems: 'center',
     gap: '8mm',
     textAlign: 'start',
-    '& > svg': { width: '45mm', height: '45mm' },
+    '& > svg': { width: '40mm', height: '40mm' },
     '& > div': { gap: '1.5mm' },
     '& h2': { fontSize: '20pt' },
     '& p': { fontSize: '11pt' },
@@ -115,7 +115,7 @@ export const Facts = styled.dl({
     gridAutoColumns: 'auto',
     paddingBlock: '1.5mm',
     '& dt': { fontSize: '9pt' },
-    '& dd': { fontSize: '11pt' },
+    '& dd': { fontSize: '10.5pt' },
   },
 });
 
@@ -126,7 +126,7 @@ export const Columns = styled.div({
   gap: token.space[6],
   '& > div': { display: 'grid', alignContent: 'start', gap: token.space[6] },
   [media.print]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
     gap: '7mm',
     '& > div': { gap: '2.5mm' },
   },
@@ -153,7 +153,7 @@ export const Note = styled.section({
   gap: token.space[1],
   paddingInlineStart: token.space[4],
   borderInlineStart: `3px solid ${token.color.accent}`,
-  [media.print]: { gap: '0.5mm', paddingInlineStart: '3mm', fontSize: '9pt' },
+  [media.print]: { gap: '0.5mm', paddingInlineStart: '3mm' },
 });
 
 /** Signature line and address of the course. */
@@ -165,7 +165,7 @@ export const Foot = styled.div({
   '& [data-line]': { paddingBlockStart: token.space[1], borderBlockStart: `1px solid ${token.color.edge}` },
   [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.print]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr)',
     gap: '7mm',
     paddingBlockStart: '4mm',
     '& p': { fontSize: '9pt' },

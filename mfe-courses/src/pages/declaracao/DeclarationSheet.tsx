@@ -62,21 +62,26 @@ export function DeclarationSheet({
   const { sheet } = declaration;
   const address = shell.address(course.step.to);
   const panel = { panelSeed: course.id, tileSeed: visitorSeed(course.id, name) };
+  const printedOn = today();
   const facts = [
     [sheet.duration, durationText(course.step.minutes ?? 0)],
-    ...(finishedOn ? [[sheet.finishedOn, formatDay(finishedOn)]] : []),
-    [sheet.printedOn, formatDay(today())],
+    ...(finishedOn === printedOn
+      ? [[sheet.finishedAndPrintedOn, formatDay(printedOn)]]
+      : [
+          ...(finishedOn ? [[sheet.finishedOn, formatDay(finishedOn)]] : []),
+          [sheet.printedOn, formatDay(printedOn)],
+        ]),
     [sheet.medal, lessons.medal.name],
     [sheet.questions, sheet.answered(answers.answered, answers.total, answers.correct)],
   ];
   return (
     <Sheet {...(printed && PRINTING.only)} aria-label={declaration.preview}>
-      {printed && <Global styles={paperOf('A4 landscape', '5.5mm 4mm')} />}
+      {printed && <Global styles={paperOf('A4 landscape', '7mm 5mm')} />}
       <Strip>
         <AzulejoFrame {...panel} columns={10} rows={1} />
       </Strip>
       <Frame>
-        <AzulejoFrame {...panel} columns={16} rows={11} />
+        <AzulejoFrame {...panel} columns={22} rows={15} />
       </Frame>
       <Recipient>
         <AzulejoBadge motif={courseBadges[course.step.to]?.motif ?? 'star'} size="45mm" />
