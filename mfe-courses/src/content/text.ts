@@ -186,6 +186,9 @@ export const t = {
     quizAnswered: 'Já pode continuar.',
     print: 'Imprimir o curso completo',
     printHint: 'Imprime tudo, mesmo o que ainda não abriu. Serve para uma aula sem computadores.',
+    /** On paper, below the title; `print` is the label of the button. */
+    onlyOpen: (print: string) =>
+      `Esta folha tem só o que estava aberto. O botão «${print}», ao fundo da página, imprime tudo.`,
     share: 'Partilhar esta página',
     listen: { bloco: 'Ouvir este bloco', módulo: 'Ouvir este módulo', atividade: 'Ouvir esta atividade' },
     solutions: 'Soluções',

@@ -39,7 +39,7 @@ const quizContext = {
 
 /** Page of a mission: one activity is open at a time, none is locked, and there are no points. */
 export function MissionPage({ mission }: { mission: Mission }) {
-  const { printing, print } = usePrinting<'course'>('course');
+  const { printing, print } = usePrinting<'open' | 'course'>('open');
   const { blocks } = mission;
   const activities = useActivities(mission.id, blocks);
   const { openId, isDone } = activities;
@@ -60,7 +60,16 @@ export function MissionPage({ mission }: { mission: Mission }) {
     return isDone(id) ? t.mission.donePosition(position) : position;
   };
   return (
-    <PrintedPages printing={printing === 'course'} paper={<PrintedCourse course={mission} />}>
+    <PrintedPages
+      paper={
+        printing && (
+          <PrintedCourse
+            course={mission}
+            only={printing === 'open' ? ({ id }) => id === openId : undefined}
+          />
+        )
+      }
+    >
       <Hero course={mission} />
       <Section id="blocos" title={mission.blocksTitle}>
         <BarContainer>

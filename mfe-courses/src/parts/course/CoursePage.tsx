@@ -48,7 +48,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
   const shell = useShell();
   const courseState = useCourse(course);
   const storage = useStorageTexts();
-  const { printing, print } = usePrinting<'course'>('course');
+  const { printing, print } = usePrinting<'open' | 'course'>('open');
   const questions = useQuestions(loadQuestions);
   const secondPartModule = useSecondPart(loadSecondPart);
   const courseQuestions = questions.filter(({ block }) =>
@@ -63,8 +63,15 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
     <StaffCourseProvider value={course.about === 'copilot'}>
       <LessonIdProvider value={course.id}>
         <PrintedPages
-          printing={printing === 'course'}
-          paper={<PrintedCourse course={course} secondPart={secondPartModule?.secondPart} />}
+          paper={
+            printing && (
+              <PrintedCourse
+                course={course}
+                secondPart={secondPartModule?.secondPart}
+                only={printing === 'open' ? courseState.isOpen : undefined}
+              />
+            )
+          }
         >
           <div {...textScale(course, shell.fontScale)}>
             <Hero

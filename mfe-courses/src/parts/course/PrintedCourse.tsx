@@ -1,53 +1,56 @@
 import styled from '@emotion/styled';
 import { findTerms } from '@ia/shared-services/rich-text';
-import { media, token } from '@ia/shared-ui/tokens';
 import type { Block, Course } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
+import { Head } from '../lesson/BlockView.styles.ts';
 import { BlockView } from '../lesson/BlockView.tsx';
 import { GlossarySection } from '../lesson/GlossarySection.tsx';
 import { PrintVersionProvider } from '../lesson/print-version.ts';
 import { blockPosition } from './block-position.ts';
 import { Solutions } from './Solutions.tsx';
 
-const Sheet = styled.div({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space[10],
-  [media.print]: { display: 'block', '& > * + *': { marginTop: '10mm' } },
-  '& h1': { margin: 0, fontFamily: token.font.display, fontSize: token.size.h1 },
-});
+const Sheet = styled.div({ '& > * + *': { marginTop: '10mm' } });
 
 interface PrintedCourseProps {
   course: Pick<Course, 'title' | 'hero'> & ({ blocks: Block[] } | Pick<Course, 'unit' | 'groups'>);
   secondPart?: readonly Block[];
+  /** Selects the blocks to print, without glossary and solutions. Default: everything. */
+  only?: (block: Block) => boolean;
 }
 
-/** Print version: all blocks of a course, locked or not. */
-export function PrintedCourse({ course, secondPart = [] }: PrintedCourseProps) {
-  const blocks = 'blocks' in course ? course.blocks : course.groups.flatMap((group) => group.blocks);
-  const readPosition = (block: Block) =>
-    'blocks' in course
-      ? t.course.positionLabel('atividade', block.id, blocks.length)
-      : blockPosition(course, block);
+/** Print version: the blocks of a course, locked or not. */
+export function PrintedCourse({ course, secondPart = [], only }: PrintedCourseProps) {
+  const isMission = 'blocks' in course;
+  const blocks = isMission ? course.blocks : course.groups.flatMap((group) => group.blocks);
+  const printed = [
+    ...blocks.map((block) => ({
+      block,
+      position: isMission
+        ? t.course.positionLabel('atividade', block.id, blocks.length)
+        : blockPosition(course, block),
+    })),
+    ...secondPart.map((block, index) => ({
+      block,
+      position: t.secondPart.blockOf(index + 1, secondPart.length),
+    })),
+  ].filter(({ block }) => !only || only(block));
   return (
     <PrintVersionProvider value={true}>
       <Sheet>
-        <div>
+        <Head>
           <h1>{course.title}</h1>
           <p>{course.hero.lead}</p>
-        </div>
-        {blocks.map((block) => (
-          <BlockView key={block.id} block={block} position={readPosition(block)} />
+          {only && <p>{t.course.onlyOpen((isMission ? t.mission : t.course).print)}</p>}
+        </Head>
+        {printed.map(({ block, position }) => (
+          <BlockView key={block.id} block={block} position={position} />
         ))}
-        {secondPart.map((block, index) => (
-          <BlockView
-            key={block.id}
-            block={block}
-            position={t.secondPart.blockOf(index + 1, secondPart.length)}
-          />
-        ))}
-        <GlossarySection terms={findTerms([blocks, secondPart])} />
-        <Solutions blocks={[...blocks, ...secondPart]} />
+        {!only && (
+          <>
+            <GlossarySection terms={findTerms([blocks, secondPart])} />
+            <Solutions blocks={[...blocks, ...secondPart]} />
+          </>
+        )}
       </Sheet>
     </PrintVersionProvider>
   );

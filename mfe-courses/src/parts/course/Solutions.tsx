@@ -22,7 +22,7 @@ export function Solutions({ blocks }: { blocks: Block[] }) {
   if (quizzes.length + activities.length === 0) return null;
   return (
     <section>
-      <h2 css={{ fontFamily: token.font.display, fontSize: token.size.h2 }}>{t.course.solutions}</h2>
+      <h2>{t.course.solutions}</h2>
       {quizzes.map((quiz) => (
         <div key={quiz.id} css={{ marginTop: token.space[5], breakInside: 'avoid' }}>
           <p>

@@ -175,6 +175,13 @@ export function useCourse(course: Course) {
       onToggle: () => openBlocks.toggle(block),
       onFound: () => openBlocks.unfold(block),
     }),
+    /** True for a block whose contents the page shows: unlocked, and not folded. */
+    isOpen(block: Block): boolean {
+      const group = course.groups.find(({ blocks }) => blocks.includes(block));
+      const canOpen = !group || visibleIds.includes(group.group_id);
+      const isFolded = !group || progress.done.includes(group.group_id);
+      return canOpen && (!isFolded || openBlocks.isOpen(block.id));
+    },
     isDone: (block: number) => progress.done.includes(block),
     markDone,
     restart,

@@ -42,8 +42,3 @@ export const Toggle = styled.button({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
-
-/** Content of the block. Always open in print. */
-export const Panel = styled.div({
-  [media.print]: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
-});

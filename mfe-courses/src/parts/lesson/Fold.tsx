@@ -1,7 +1,7 @@
 import { BookOpen, Check, ChevronDown, Icon } from '@ia/shared-ui/icon';
 import { Heading, Small } from '@ia/shared-ui/text';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Panel, Toggle, ToggleRow } from './Fold.styles.ts';
+import { Toggle, ToggleRow } from './Fold.styles.ts';
 
 export interface FoldState {
   open: boolean;
@@ -49,9 +49,9 @@ export function Fold({ id, title, note, state, children }: FoldProps) {
         </div>
         <Icon icon={ChevronDown} />
       </ToggleRow>
-      <Panel id={panelId} ref={panel} hidden={!state.open}>
+      <div id={panelId} ref={panel} hidden={!state.open}>
         {children}
-      </Panel>
+      </div>
     </>
   );
 }

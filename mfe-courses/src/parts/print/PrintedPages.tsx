@@ -6,19 +6,17 @@ const Screen = styled.div({ '@media print': { '&[data-set-aside]': { display: 'n
 const Paper = styled.div({ display: 'none', '@media print': { display: 'block' } });
 
 interface PrintedPagesProps {
-  /** True from the request to print until the print dialog closes. */
-  printing: boolean;
-  /** Print version of the course. */
+  /** Print version of the course, from the request to print until the print dialog closes; null otherwise. */
   paper: ReactNode;
   children: ReactNode;
 }
 
 /** Shows the page on the screen and replaces it with the print version while printing. */
-export function PrintedPages({ printing, paper, children }: PrintedPagesProps) {
+export function PrintedPages({ paper, children }: PrintedPagesProps) {
   return (
     <>
-      <Screen data-set-aside={printing ? '' : undefined}>{children}</Screen>
-      {printing && <Paper {...PRINTING.page}>{paper}</Paper>}
+      <Screen data-set-aside={paper ? '' : undefined}>{children}</Screen>
+      {paper && <Paper {...PRINTING.page}>{paper}</Paper>}
     </>
   );
 }
