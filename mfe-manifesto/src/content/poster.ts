@@ -22,4 +22,5 @@ export const poster = {
     `São exemplos da equipa, para mostrar a parede: ${counted(votes, 'voto', 'votos')} e ${counted(suggestions, 'sugestão', 'sugestões')}.`,
   allExamples: 'São todos exemplos da equipa, para mostrar a parede.',
   vote: 'Vote e deixe a sua sugestão em',
+  code: 'Código QR da página em que se vota',
 } as const;

@@ -8,3 +8,9 @@ export function posterColumns(count: number, aspectRatio: number): number {
   while (columns / Math.ceil(count / columns) < aspectRatio) columns += 1;
   return columns;
 }
+
+/**
+ * Number of unglazed tiles that complete the last row of a wall, at least one.
+ * @param count number of tiles before them
+ */
+export const placesAfter = (count: number, columns: number): number => columns - (count % columns);

@@ -24,3 +24,11 @@ test('AzulejoField keeps its nodes in place when a tile is inserted between othe
   expect(after.slice(0, 20).every((tile, index) => tile === before[index])).toBe(true);
   expect(before).not.toContain(after.at(-1));
 });
+
+test('AzulejoField ends in the given number of unglazed tiles', () => {
+  const { container } = render(<AzulejoField tiles={votes(20)} label="Vinte votos" places={4} />);
+  const drawings = tileNodes(container).map((tile) => tile.querySelector('use')?.getAttribute('href'));
+  expect(drawings).toHaveLength(24);
+  expect(new Set(drawings.slice(20)).size).toBe(1);
+  expect(drawings.slice(0, 20)).not.toContain(drawings.at(-1));
+});

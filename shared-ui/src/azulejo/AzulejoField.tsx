@@ -37,15 +37,17 @@ export interface AzulejoFieldProps {
   tiles: readonly FieldTile[];
   /** Accessible name of the field. */
   label: string;
+  /** Number of unglazed tiles at the end. Default: 1. */
+  places?: number;
   /** Seed of pattern tiles and of the last position. */
   seed?: string;
 }
 
 /**
- * Field of small tiles that each represent an item, followed by one unglazed tile. Each drawing is defined
- * once, and a tile takes two nodes. It is one image for screen readers: provide the same data as text.
+ * Field of small tiles that each represent an item, followed by unglazed tiles. Each drawing is defined once, and
+ * a tile takes two nodes. It is one image for screen readers: provide the same data as text.
  */
-export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFieldProps) {
+export function AzulejoField({ tiles, label, places = 1, seed = 'ia-para-todos' }: AzulejoFieldProps) {
   const id = useId();
   const ordered = useMemo(
     () =>
@@ -64,8 +66,10 @@ export function AzulejoField({ tiles, label, seed = 'ia-para-todos' }: AzulejoFi
       {ordered.map(({ drawing, theme }, index) => (
         <Tile key={index} theme={theme} href={`#${id}-${drawings.indexOf(drawing)}`} />
       ))}
-      {/* The unglazed tile is always last, so its position changes with the count. */}
-      <Tile key={ordered.length} href={`#${id}-${drawings.indexOf('pattern unglazed')}`} />
+      {/* The unglazed tiles are always last, so their position changes with the count. */}
+      {Array.from({ length: places }, (_, index) => (
+        <Tile key={ordered.length + index} href={`#${id}-${drawings.indexOf('pattern unglazed')}`} />
+      ))}
       <svg aria-hidden="true" css={{ position: 'absolute', '&&': { width: 0, height: 0 } }}>
         {drawings.map((name, index) => (
           <symbol key={name} id={`${id}-${index}`} viewBox={`0 0 ${SIDE} ${SIDE}`}>

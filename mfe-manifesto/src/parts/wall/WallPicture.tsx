@@ -58,10 +58,12 @@ interface WallPictureProps {
   suggestions: number | undefined;
   /** Number of the team's example suggestions. */
   exampleSuggestions: number;
+  /** Number of unglazed tiles at the end. Default: one. */
+  places?: number;
 }
 
 /** The picture of all votes and suggestions. Its name states the totals of citizens and, separately, of examples. */
-export function WallPicture({ wall, suggestions = 0, exampleSuggestions }: WallPictureProps) {
+export function WallPicture({ wall, suggestions = 0, exampleSuggestions, places }: WallPictureProps) {
   const { tiles, up, down, examples, hasOnlyExamples, isLoading } = wall;
   const published = suggestions - exampleSuggestions;
   const label = t.label(
@@ -69,5 +71,5 @@ export function WallPicture({ wall, suggestions = 0, exampleSuggestions }: WallP
     published > 0 ? t.andSuggestions(formatNumber(published)) : '',
     examples + exampleSuggestions > 0 ? t.andExamples(examples, exampleSuggestions) : '',
   );
-  return <AzulejoField tiles={tiles} label={isLoading ? t.loading : label} />;
+  return <AzulejoField tiles={tiles} places={places} label={isLoading ? t.loading : label} />;
 }

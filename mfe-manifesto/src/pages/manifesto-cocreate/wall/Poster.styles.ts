@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Area for the tiles. */
-export const WALL_MM = { width: 267, height: 200 } as const;
+/** Largest area for the tiles: the width of the sheet, and more than half of its height. */
+export const WALL_MM = { width: 267, height: 220 } as const;
 
 /** A3 with margins of 15 mm, slightly smaller to prevent a second page. */
 export const Sheet = styled.article({
@@ -14,7 +14,7 @@ export const Sheet = styled.article({
   [media.print]: {
     display: 'grid',
     gridTemplateRows: 'auto auto auto 1fr auto',
-    gap: '7mm',
+    gap: '6mm',
     width: `${WALL_MM.width}mm`,
     height: '388mm',
     marginInline: 'auto',
@@ -35,16 +35,31 @@ export const Legend = styled.dl({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignContent: 'space-evenly',
   gap: '4mm 5mm',
-  '& > div': { display: 'grid', gridTemplateColumns: '27mm 27mm', gap: '2mm 4mm', alignContent: 'start' },
-  '& dt': { gridColumn: '1 / -1', fontSize: '15.5pt', fontWeight: 650 },
+  fontSize: '11pt',
+  lineHeight: 1.2,
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: '1.5mm 3mm', alignContent: 'start' },
+  '& dt': { flexBasis: '100%', fontSize: '12pt', fontWeight: 650 },
   '& dt, & dd': { fontFamily: token.font.display },
-  '& dd': { display: 'grid', gap: '1.5mm', whiteSpace: 'nowrap' },
+  '& dd': { display: 'flex', gap: '1.5mm', alignItems: 'center', whiteSpace: 'nowrap' },
 });
 
+/** What to do next, beside the QR code. */
 export const Footer = styled.footer({
   display: 'grid',
-  gap: '2mm',
+  gridTemplateColumns: 'minmax(0, 1fr) 46mm',
+  gap: '6mm',
+  alignItems: 'center',
   paddingBlockStart: '4mm',
   borderBlockStart: `0.7mm solid ${token.color.ink}`,
-  '& p:last-child': { fontSize: '19pt' },
+  '& > div': { display: 'grid', gap: '2mm' },
+  '& p': { maxWidth: 'none' },
+  '& p:first-of-type': { fontSize: '18pt' },
+});
+
+export const Address = styled.p({
+  fontFamily: token.font.display,
+  fontWeight: 650,
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+  '&&': { fontSize: '28pt' },
 });

@@ -3,11 +3,12 @@ import { PRINTING, useShell } from '@ia/federation';
 import type { Principle } from '@ia/shared-services/principles';
 import { Azulejo, type FieldTile } from '@ia/shared-ui/azulejo';
 import { formatNumber } from '@ia/shared-ui/number';
+import { QrCode } from '@ia/shared-ui/qr-code';
 import { paperOf } from '@ia/shared-ui/tokens';
 import type { CSSProperties, ReactNode } from 'react';
 import { poster } from '../../../content/poster.ts';
-import { posterColumns } from '../../../rules/poster-grid.ts';
-import { Footer, Header, Legend, Sheet, WALL_MM } from './Poster.styles.ts';
+import { placesAfter, posterColumns } from '../../../rules/poster-grid.ts';
+import { Address, Footer, Header, Legend, Sheet, WALL_MM } from './Poster.styles.ts';
 
 export interface PosterProps {
   wall: {
@@ -26,15 +27,15 @@ export interface PosterProps {
     /** Number of example votes. */
     examples: number;
   };
-  /** The wall as on screen; here with the columns of the paper. */
-  children: ReactNode;
+  /** Renders the wall as on screen, with this number of unglazed tiles at its end. */
+  children: (places: number) => ReactNode;
 }
 
 /** Seed that `AzulejoField` uses for tiles without a motif. */
 const FIELD_SEED = 'ia-para-todos';
 const DATE_FORMAT = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 
-/** A3 poster of the wall of all: whole tiles, a legend with motifs and numbers, date and address. */
+/** A3 poster of the wall of all: whole rows of tiles, a legend with motifs and numbers, date, address and QR code. */
 export function Poster({ wall, children }: PosterProps) {
   const shell = useShell();
   const address = shell.address('/manifesto-cocreate');
@@ -49,7 +50,7 @@ export function Poster({ wall, children }: PosterProps) {
         <h2>{poster.title}</h2>
         <p>{poster.lead}</p>
       </Header>
-      {children}
+      {children(placesAfter(count, columns))}
       <p>{poster.each(formatNumber(perTile), perTile)}</p>
       <Legend>
         {wall.principles.map(({ id, title, motif, upvotes, downvotes }, index) => {
@@ -61,7 +62,7 @@ export function Poster({ wall, children }: PosterProps) {
               <dt>{title}</dt>
               {sides.map((label, side) => (
                 <dd key={label}>
-                  <Azulejo motif={motif} inverted={looks[2 * index + side]?.inverted ?? false} size="18mm" />
+                  <Azulejo motif={motif} inverted={looks[2 * index + side]?.inverted ?? false} size="10mm" />
                   {label}
                 </dd>
               ))}
@@ -71,32 +72,34 @@ export function Poster({ wall, children }: PosterProps) {
         <div>
           <dt>{poster.suggestions}</dt>
           <dd>
-            <Azulejo seed={FIELD_SEED} size="18mm" />
+            <Azulejo seed={FIELD_SEED} size="10mm" />
             {poster.published(formatNumber(suggestions))}
           </dd>
         </div>
         <div>
           <dt>{poster.yours}</dt>
           <dd>
-            <Azulejo seed={FIELD_SEED} unglazed size="18mm" />
+            <Azulejo seed={FIELD_SEED} unglazed size="10mm" />
             {poster.yoursText}
           </dd>
         </div>
       </Legend>
       <Footer>
-        <p>
-          {poster.sum(formatNumber(up + down), formatNumber(suggestions), DATE_FORMAT.format(new Date()))}{' '}
-          {exampleCount > 0 && (
-            <strong>
-              {exampleCount === up + down + suggestions
-                ? poster.allExamples
-                : poster.examples(formatNumber(examples), formatNumber(exampleSuggestions))}
-            </strong>
-          )}
-        </p>
-        <p>
-          {poster.vote} <strong>{address}</strong>
-        </p>
+        <div>
+          <p>{poster.vote}</p>
+          <Address translate="no">{address?.replace(/^https?:\/\//, '')}</Address>
+          <p>
+            {poster.sum(formatNumber(up + down), formatNumber(suggestions), DATE_FORMAT.format(new Date()))}{' '}
+            {exampleCount > 0 && (
+              <strong>
+                {exampleCount === up + down + suggestions
+                  ? poster.allExamples
+                  : poster.examples(formatNumber(examples), formatNumber(exampleSuggestions))}
+              </strong>
+            )}
+          </p>
+        </div>
+        {address && <QrCode text={address} label={poster.code} />}
       </Footer>
     </Sheet>
   );

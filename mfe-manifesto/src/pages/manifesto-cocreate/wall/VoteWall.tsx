@@ -26,10 +26,10 @@ export function VoteWall({ principles, suggestions, exampleSuggestions, isLoadin
   const liveWall = useShell().href('/parede-ao-vivo');
   const wall = useVoteWall(principles, suggestions, isLoading);
   const { tiles, perTile, looks, up, down, examples, hasOnlyExamples } = wall;
-  const picture = <WallPicture {...{ wall, suggestions, exampleSuggestions }} />;
+  const picture = { wall, suggestions, exampleSuggestions };
   return (
     <WallContainer aria-busy={isLoading}>
-      {picture}
+      <WallPicture {...picture} />
       <Container>
         <Legend>
           {t.legend(formatNumber(perTile), perTile)} {examples > 0 && t.examples(formatNumber(examples))}
@@ -84,7 +84,7 @@ export function VoteWall({ principles, suggestions, exampleSuggestions, isLoadin
                 examples,
               }}
             >
-              {picture}
+              {(places) => <WallPicture {...picture} places={places} />}
             </PrintPoster>
           )}
         </PosterRow>
