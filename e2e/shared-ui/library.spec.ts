@@ -1,5 +1,6 @@
 import { createAxe } from '@ia/test-support/axe';
 import { goTo, open } from '@ia/test-support/pages';
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { example, LIBRARY, openLibrary } from './library-page.ts';
 
@@ -113,4 +114,20 @@ test('library page does not overflow from 320 to 1280 px with text at 200 %', as
     ]);
     expect(contentWidth, `at ${width} px`).toBeLessThanOrEqual(availableWidth ?? 0);
   }
+});
+
+test('library settings start at the left edge of the page and end on a screen of 800 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/${LIBRARY}#core-ui`);
+  await expect(page.locator('#core-ui h2')).toBeInViewport();
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  const search = page.getByRole('searchbox', { name: 'Procurar um componente' });
+  const logo = page.getByRole('banner').locator('svg').first();
+  expect((await boxOf(search)).x).toBeCloseTo((await boxOf(logo)).x, 0);
+  const lastText = page.getByText('O que escolher fica no endereço da página');
+  await expect(lastText).toBeInViewport({ ratio: 1 });
+  const { y, height } = await boxOf(lastText);
+  expect(y + height).toBeLessThan(800 - 16);
 });

@@ -31,10 +31,11 @@ export const Side = styled.div({
   [media.lg]: {
     position: 'sticky',
     insetBlockStart: `calc(${token.headerHeight} + ${token.space[4]})`,
-    maxHeight: `calc(100dvh - ${token.headerHeight} - ${token.space[4]})`,
+    maxHeight: `calc(100dvh - ${token.headerHeight} - ${token.space[8]})`,
     overflowY: 'auto',
-    paddingBlockEnd: token.space[4],
+    // Space for focus outlines, which the scroll container would clip, outside of the column.
     paddingInline: token.space[1],
+    marginInline: `calc(-1 * ${token.space[1]})`,
   },
 });
 
@@ -47,13 +48,14 @@ export const Fold = styled.details({
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: '2.75rem',
-    paddingInline: token.space[4],
+    paddingInline: token.space[3],
     fontWeight: 650,
     cursor: 'pointer',
     '&::after': { content: '"+"', fontWeight: 650, color: token.color.accent },
   },
   '&[open] > summary::after': { content: '"–"' },
-  '& > :not(summary)': { padding: `0 ${token.space[4]} ${token.space[4]}` },
+  // The open settings fit a screen of 800 px.
+  '& > :not(summary)': { gap: token.space[2], padding: `0 ${token.space[3]} ${token.space[3]}` },
 });
 
 export const Main = styled.div({ minWidth: 0, display: 'grid', gap: token.space[12] });
