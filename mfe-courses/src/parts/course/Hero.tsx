@@ -50,7 +50,8 @@ export function Hero({ course, kind = 'course', picture, resumeAt, hasMore = tru
       }
       picture={picture ?? (badge && <Badge motif={badge.motif} size={240} />)}
     >
-      <Facts role="list">
+      {/* In a row without a picture beside them: a list would leave the right half of the page empty. */}
+      <Facts role="list" style={kind === 'plain' ? { display: 'flex' } : undefined}>
         {hero.facts.map((fact) => (
           <li key={fact}>
             <Icon icon={Check} />

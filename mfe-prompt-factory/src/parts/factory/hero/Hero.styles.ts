@@ -10,7 +10,8 @@ const BAND_HEIGHT = '2.5rem';
 /** Space below the text for the floating tiles and for the band. */
 export const opening = css({
   paddingBlockEnd: `calc(${SKY_HEIGHT} + ${BAND_HEIGHT})`,
-  [media.lg]: { paddingBlock: `${token.space[8]} calc(${token.space[8]} + ${BAND_HEIGHT})` },
+  // Low, so that the categories start in the first screen.
+  [media.lg]: { paddingBlock: `${token.space[4]} calc(${token.space[2]} + ${BAND_HEIGHT})` },
 });
 
 /** In the steps the hero collapses to one line with the page's name. */
