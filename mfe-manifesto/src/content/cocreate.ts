@@ -1,4 +1,5 @@
-import { counted, countedExamples } from './counted.ts';
+import { counted } from './counted.ts';
+import { countedExamples } from './counted-examples.ts';
 
 /**
  * Texts of the co-creation page. Texts between «specified» marks are copied from the specification: do not edit them.
@@ -7,7 +8,7 @@ export const cocreate = {
   hero: {
     kicker: 'Manifesto IA para Todos',
     title: 'Co-criar o Manifesto',
-    lead: 'O Manifesto escreve-se em conjunto. Vote nos princípios, proponha melhorias e veja o que mudou com as ideias de todos.',
+    lead: 'Vote nos princípios, proponha melhorias e veja o que mudou com as ideias de todos.',
     vote: 'Votar nos princípios',
     suggest: 'Deixar uma sugestão',
   },
@@ -17,7 +18,7 @@ export const cocreate = {
     noVotes: 'ainda ninguém votou',
     votes: (up: string, down: string) => `${counted(up, 'voto', 'votos')} a favor, ${down} contra`,
     andSuggestions: (count: string) => ` e ${counted(count, 'sugestão publicada', 'sugestões publicadas')}`,
-    loading: 'Parede de todos: a carregar os votos.',
+    loading: 'Parede de todos',
     andExamples: (votes: number, suggestions: number) =>
       `. São exemplos: ${countedExamples(votes, suggestions)}`,
     legend: (written: string, each: number) =>
@@ -54,7 +55,7 @@ export const cocreate = {
     title: 'O Manifesto',
     paragraphs: [
       'A equipa do programa escreveu a primeira versão do Manifesto IA para Todos: a [[ia|inteligência artificial]] deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
-      'São seis princípios. Nenhum está fechado: qualquer pessoa pode dizer se concorda e propor mudanças. A equipa lê todas as sugestões e, quando integra uma, diz em que versão.',
+      'São seis princípios. Nenhum está fechado: qualquer pessoa pode dizer se concorda e propor mudanças. A equipa lê todas as sugestões.',
     ],
     button: 'Ler o Manifesto',
     here: 'Ler o texto aqui',
@@ -68,7 +69,7 @@ export const cocreate = {
     lead: 'Cada versão do Manifesto diz que sugestões integrou.',
     version: (version: string) => `Versão ${version}`,
     example: 'exemplo',
-    exampleNote: 'Versão e data de exemplo, para mostrar como as versões aparecem aqui.',
+    exampleNote: 'Versão e data de exemplo.',
     integrated: 'Sugestões integradas nesta versão',
     more: 'Ver mais sugestões integradas',
     loadingMore: 'A carregar mais sugestões…',
@@ -83,7 +84,7 @@ export const cocreate = {
     opening: 'A abrir…',
     notOpened: 'Não foi possível abrir o texto. Verifique a ligação e tente de novo.',
     loading: 'A carregar as versões…',
-    failed: 'Não foi possível carregar as versões do Manifesto. O resto da página continua a funcionar.',
+    failed: 'Não foi possível carregar as versões do Manifesto.',
   },
   principles: {
     title: 'Princípios',

@@ -1,5 +1,6 @@
 import { formatNumber } from '@ia/shared-ui/number';
-import { counted, countedExamples } from './counted.ts';
+import { counted } from './counted.ts';
+import { countedExamples } from './counted-examples.ts';
 
 /** Texts of the live wall, which strangers read from a distance. */
 export const liveWall = {

@@ -52,7 +52,7 @@ export const declaration = {
     duration: 'Duração prevista',
     finishedOn: 'Concluído em',
     printedOn: 'Data desta declaração',
-    finishedAndPrintedOn: 'Concluído e declarado em',
+    finishedAndPrintedOn: 'Conclusão e declaração',
     medal: 'Medalha',
     aims: 'O que o curso ensina',
     questions: 'Perguntas',

@@ -145,7 +145,7 @@ it('Declaration of a course finished today has one date, and of an earlier one t
   storeFinishedCourse(storageKey, groups, today());
   renderPage({ curso: 'copilot-v2' });
   const sheet = await findSheet();
-  expect(sheet.getByText('Concluído e declarado em')).toBeTruthy();
+  expect(sheet.getByText('Conclusão e declaração')).toBeTruthy();
   expect(sheet.queryByText('Concluído em')).toBeNull();
   expect(sheet.queryByText('Data desta declaração')).toBeNull();
 });
