@@ -13,8 +13,6 @@ export const header = css({
   borderBottom: `1px solid ${token.color.line}`,
   transition: `background-color ${token.motion.base} ${token.motion.ease}, border-color ${token.motion.base} ${token.motion.ease}`,
   '&[data-opaque="false"]': { background: 'transparent', borderBottomColor: 'transparent' },
-  // An open menu is above notices, which would cover its controls.
-  '&:has([aria-expanded="true"])': { zIndex: `calc(${token.layer.toast} + 1)` },
 });
 export const sticky = css({
   position: 'sticky',

@@ -21,7 +21,7 @@ const SkipLink = styled.a({
   position: 'absolute',
   insetInlineStart: token.space[4],
   insetBlockStart: token.space[2],
-  zIndex: token.layer.toast,
+  zIndex: token.layer.dialog,
   padding: `${token.space[3]} ${token.space[4]}`,
   color: token.color.onAccent,
   backgroundColor: token.color.accent,

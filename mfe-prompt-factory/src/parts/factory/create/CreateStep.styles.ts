@@ -7,7 +7,7 @@ export const TitleRow = styled.div({
   justifyContent: 'space-between',
   gap: token.space[4],
   marginBlockEnd: token.space[5],
-  '& > :first-child': { display: 'grid', gap: token.space[2] },
+  '& > div:first-of-type': { display: 'grid', gap: token.space[2] },
 });
 
 export const Columns = styled.div({
