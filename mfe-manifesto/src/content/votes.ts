@@ -19,7 +19,7 @@ export const votes = {
   done: {
     title: 'O que fazemos',
     items: [
-      'Cada código de visitante vota uma vez em cada princípio e apoia uma vez cada sugestão. Repetir não muda nada.',
+      'Cada código de visitante (o que identifica o dispositivo) vota uma vez em cada princípio e apoia uma vez cada sugestão. Repetir não muda nada.',
       'Quem se enganou pode anular o voto durante 30 segundos. O apoio a uma sugestão não se anula.',
       'Quando chegam muitos votos da mesma ligação no mesmo dia, ficam à espera. Só contam depois de uma pessoa da equipa os ver e aceitar.',
       'Cada decisão da equipa sobre votos fica registada e pode ser desfeita. Um voto que deixa de ser contado continua no total de recebidos.',
@@ -36,7 +36,7 @@ export const votes = {
   },
   published: {
     title: 'O que publicamos',
-    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações, recebidos e contados. Com os números de cada hora publicamos um código, calculado a partir deles e do código da hora anterior. Se alguém mudasse um número antigo, os códigos seguintes deixavam de estar certos. Quem guardar um código pode confirmar se os números mudaram.',
+    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações das receitas, recebidos e contados. Com os números de cada hora publicamos um código, calculado a partir deles e do código da hora anterior. Se alguém mudasse um número antigo, os códigos seguintes deixavam de estar certos. Quem guardar um código pode confirmar se os números mudaram.',
     checkTitle: 'Como confirmar',
     check: [
       'Guarde hoje a impressão digital da última hora, que está mais abaixo. Pode ser num papel.',
@@ -59,7 +59,7 @@ export const votes = {
       'Não pedimos conta, telefone nem documento para votar.',
       'Não recolhemos características do seu dispositivo para o reconhecer.',
       'Não entregamos votos nem endereços a empresas que os analisem.',
-      'Não fechamos a porta a bibliotecas, serviços ou salas de formação em que muitas pessoas usam a mesma ligação. Quando, no mesmo dia, já chegaram centenas de votos dessa ligação, pedimos também o cálculo: um dispositivo que não o consiga fazer envia o voto mais tarde. Quando já chegaram milhares, qualquer dispositivo pode ter de enviar o voto mais tarde.',
+      'Não fechamos a porta a bibliotecas, serviços ou salas de formação em que muitas pessoas usam a mesma ligação. Quando, no mesmo dia, já chegaram centenas de votos dessa ligação, pedimos também um cálculo, que o telemóvel ou o computador faz sozinho. Um dispositivo que não o consiga fazer envia o voto mais tarde. Quando já chegaram milhares, qualquer dispositivo pode ter de enviar o voto mais tarde.',
     ],
   },
   answers: {
@@ -83,8 +83,8 @@ export const votes = {
     items: [
       'Quem apaga os dados do navegador (o programa com que abre a Internet), ou usa outro navegador ou outro dispositivo, pode votar outra vez.',
       'Quem vota a partir de muitas ligações diferentes, e com tempo, pode fazer com que se contem votos a mais.',
-      'Um programa que imite um navegador consegue votar. Fica sujeito aos mesmos limites e ao mesmo cálculo.',
-      'O cálculo que pedimos torna demorado votar milhares de vezes. Não impede quem tenha muitos computadores.',
+      'Um programa que imite um navegador consegue votar. Fica sujeito aos mesmos limites e cálculos.',
+      'O cálculo que pedimos aos dispositivos torna demorado votar milhares de vezes. Não impede quem tenha muitos computadores.',
       'Um voto verdadeiro pode ficar à espera por ter chegado ao mesmo tempo que muitos outros.',
       'A participação é para pessoas com 18 anos ou mais, mas, sem registo, não confirmamos a idade de quem vota.',
     ],

@@ -360,7 +360,7 @@ export const groups1to5: Group[] = [
             text: 'Abra o Copilot em pelo menos dois destes sítios e diga-lhe olá.',
             steps: [
               'Abra o Outlook ou o Teams e encontre o ícone.',
-              'Abra-o também no navegador.',
+              'Abra o Copilot também no navegador.',
               'Confirme a conta e o escudo.',
               'Escreva um pedido simples, por exemplo «Diz-me três coisas em que me podes ajudar no trabalho de escritório».',
             ],
@@ -434,7 +434,7 @@ export const groups1to5: Group[] = [
                   },
                   {
                     type: 'paragraph',
-                    text: 'Também pode experimentar o comando **/criar** no início do pedido. Não o encontrámos na documentação da Microsoft e pode não existir na sua versão. Se não vier uma imagem, pergunte à equipa de informática se a sua versão as cria.',
+                    text: 'Também pode experimentar o comando **/criar** no início do pedido. Não o encontrámos na documentação da Microsoft e pode não existir na sua versão. Se não vier uma imagem, pergunte à equipa de informática se a sua versão cria imagens.',
                   },
                 ],
               },

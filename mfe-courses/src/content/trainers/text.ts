@@ -9,6 +9,8 @@ export const trainers = {
     cta: { label: 'Ver as fichas', to: '#fichas' },
     facts: ['Em folhas A4', 'Uma ficha por curso', 'Não precisa de se registar'],
   },
+  /** In the plain-text version, which has no steps of the sheets. */
+  inFullPage: 'Os passos, as perguntas e os cartões de palavras estão na página completa.',
   list: {
     id: 'fichas',
     title: 'As fichas',

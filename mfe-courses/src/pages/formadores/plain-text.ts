@@ -10,7 +10,7 @@ const { sheet: t } = trainers;
  */
 export default {
   title: trainers.hero.title,
-  lead: trainers.hero.lead,
+  lead: `${trainers.hero.lead} ${trainers.inFullPage}`,
   parts: [
     { heading: t.steps, list: trainers.steps },
     ...sheets.map(({ step, sessionMinutes, audience, materials, before, talk, classroomSteps }) => ({

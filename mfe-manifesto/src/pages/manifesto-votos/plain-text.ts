@@ -9,7 +9,7 @@ export default {
   lead: votes.lead,
   parts: [
     { heading: numbers.title, text: [numbers.text] },
-    { heading: done.title, list: [...done.items] },
+    { heading: done.title, list: [...done.items, ...done.details] },
     { heading: published.title, text: [published.text, published.how] },
     { heading: answers.title, text: [answers.text] },
     { heading: not.title, list: [...not.items] },
