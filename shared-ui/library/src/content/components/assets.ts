@@ -134,6 +134,7 @@ export const assets: ComponentTexts = {
           tiles: 'Os azulejos, por qualquer ordem: cada um fica no lugar que a sua chave decide.',
           label: 'O que o campo mostra, por palavras.',
           seed: 'Texto que decide o padrão dos azulejos sem figura e o do último lugar.',
+          places: 'Quantos lugares por vidrar ficam no fim; um, se nada se disser.',
         },
       },
       AzulejoWall: {
@@ -163,6 +164,7 @@ export const assets: ComponentTexts = {
         props: {
           motif: 'Figura ao centro.',
           size: `${side}.`,
+          unglazed: 'Ainda por ganhar: barro, só com o desenho riscado.',
           label: sharedDescriptions.decorativeLabel,
           className: sharedDescriptions.className,
         },
