@@ -13,8 +13,17 @@ const RESPONSE_TIMEOUT_MS = 25_000;
 const IDLE_GRACE_MS = 1000;
 
 /**
- * Prepares a graceful shutdown: the port closes at once, requests in flight are completed, and connections
- * close after their response.
+ * Resolves when the server has accepted the connections that the kernel queued: closing the port would reset
+ * them. They are accepted in the next poll phase, which may be the one after the current phase.
+ */
+const acceptQueuedConnections = async () => {
+  await new Promise(setImmediate);
+  await new Promise(setImmediate);
+};
+
+/**
+ * Prepares a graceful shutdown: the port closes once queued connections are accepted, requests in flight are
+ * completed, and connections close after their response.
  * @param responseTimeoutMs time after which remaining connections are closed
  * @returns a function that starts the shutdown and resolves when the last connection is closed
  */
@@ -61,11 +70,13 @@ export function closeGracefully(
         }, IDLE_GRACE_MS),
         setTimeout(() => server.closeAllConnections(), responseTimeoutMs),
       ];
-      // http.Server's own close() would close keep-alive connections at once.
-      NetServer.prototype.close.call(server, () => {
-        for (const timer of timers) clearTimeout(timer);
-        resolve();
-      });
+      void acceptQueuedConnections().then(() =>
+        // http.Server's own close() would close keep-alive connections at once.
+        NetServer.prototype.close.call(server, () => {
+          for (const timer of timers) clearTimeout(timer);
+          resolve();
+        }),
+      );
     });
     return closing;
   };
