@@ -106,7 +106,7 @@ test("Visitor's tile starts unglazed, grows with each task, and can be saved, sh
     await other.goto(address);
     const both = other.getByRole('region', { name: 'Um azulejo que lhe enviaram' });
     await expect(both).toContainText('O azulejo que lhe enviaram tem 3 de 7 camadas. O seu ainda é de barro');
-    await expect(both.getByRole('img', { name: /fecham uma flor/ })).toBeVisible();
+    await expect(both.getByRole('img', { name: /formam uma flor/ })).toBeVisible();
     await expectAccessibleLayout(other);
     expect(await seed(other)).toBeNull();
     await keyboard.press(other, both.getByRole('link', { name: 'Começar o meu azulejo' }));

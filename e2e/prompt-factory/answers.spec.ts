@@ -67,7 +67,7 @@ test('Answer shows its first words while it streams', async ({ page, ai }) => {
   await page.reload();
   await expectPreserved();
   ai.script({ gemini: text('Tudo') });
-  await button(page, 'Tentar de novo').click();
+  await button(page, 'Tentar novamente').click();
   await expect(answer(page)).toHaveText('Tudo');
   await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
   await page.goBack();

@@ -76,7 +76,7 @@ export async function generate(page: Page): Promise<void> {
   await button(page, 'Gerar com IA').click();
   await expect(heading(page, 'O seu resultado')).toBeFocused();
   await expect(
-    button(page, /Copiar resposta|Tentar de novo/).or(page.getByRole('link', { name: 'Guardar imagem' })),
+    button(page, /Copiar resposta|Tentar novamente/).or(page.getByRole('link', { name: 'Guardar imagem' })),
   ).toBeVisible();
 }
 

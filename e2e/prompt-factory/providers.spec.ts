@@ -118,7 +118,7 @@ test('Recipe without fallback outputs shows the error, earns nothing and can be 
   await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '0');
   await expectAccessible(page, { within: '#fabrica' });
   ai.script({ gemini: [status(500)], openrouter: text('Agora sim') });
-  await button(page, 'Tentar de novo').click();
+  await button(page, 'Tentar novamente').click();
   await expect(answer(page)).toHaveText('Agora sim');
   await expect(pointsBar(page)).toHaveAttribute('aria-valuenow', '1');
 });

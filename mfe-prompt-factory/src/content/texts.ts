@@ -241,7 +241,7 @@ export const resultTexts = {
   whyOffImage: 'A IA não está ligada neste site. Fica uma ilustração da equipa.',
   talkBroken: 'Não foi possível abrir a conversa.',
   failed: 'Ocorreu um erro ao gerar a resposta. Por favor, tente novamente.',
-  tryAgain: 'Tentar de novo',
+  tryAgain: 'Tentar novamente',
   aiImage: (prompt: string) => `Imagem gerada por IA a partir do pedido: ${prompt}`,
   teamImage: (title: string) => `Ilustração da equipa, de exemplo, para a receita «${title}».`,
   save: 'Guardar imagem',

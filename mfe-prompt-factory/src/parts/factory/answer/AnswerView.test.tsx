@@ -25,9 +25,9 @@ it('ResultStep moves focus to the heading of the answer when the answer is reque
       />
     </ShellProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetry).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Tentar novamente' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'A resposta' }));
 });
 
