@@ -93,7 +93,7 @@ test('Smooth scrolling does not change the stored position of the previous entry
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '#/');
   const nav = page.getByRole('navigation', { name: 'Navegação principal' });
-  await nav.getByRole('link', { name: 'Aprender' }).click();
+  await nav.getByRole('link', { name: 'Começar' }).click();
   await expect(page.locator('#learn').getByRole('heading').first()).toBeFocused();
   await waitForStableScroll(page);
   const learn = await readingPosition(page);

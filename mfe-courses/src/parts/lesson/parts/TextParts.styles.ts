@@ -79,6 +79,7 @@ export const FigureValue = styled.span({
 });
 
 export const SourceCaption = styled.figcaption({
+  maxWidth: token.measure,
   color: token.color.inkSoft,
   fontSize: token.size.sm,
   [media.md]: { gridColumn: 2 },
