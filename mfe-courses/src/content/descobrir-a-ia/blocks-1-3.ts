@@ -46,8 +46,7 @@ export const blocks1to3: Block[] = [
         text: 'das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito.',
         source: {
           publisher: 'Instituto Nacional de Estatística',
-          title:
-            '«Inquérito à Utilização de Tecnologias da Informação e da Comunicação pelas Famílias», citado por Poupança Simples',
+          title: 'inquérito às famílias, citado por Poupança Simples',
           described: true,
           url: 'https://poupancasimples.pt/2025/11/21/quase-40-dos-portugueses-entre-16-e-74-anos-usam-ia',
           year: 2025,
