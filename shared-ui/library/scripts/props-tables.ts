@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ComponentTypes, type PropsTable, readTypes } from './read-types.ts';
+import type { PropsTable } from '../src/parts/details/props-table.ts';
+import { type ComponentTypes, readTypes } from './read-types.ts';
 import { writeJsonIfChanged } from './write-if-changed.ts';
 
 const source = path.join(import.meta.dirname, '../../src');

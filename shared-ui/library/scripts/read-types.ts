@@ -1,27 +1,10 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
+import type { PropRow, PropsTable } from '../src/parts/details/props-table.ts';
 
 // Reads the props of React components from their source, for the props tables of the library page.
 // TypeScript 7.0 has no stable API to query types, and react-docgen-typescript needs the API of 5.x. Our
 // props are plain interfaces, so their syntax tree (oxc, the parser of Vite) is sufficient.
-
-/**
- * One row of a component's props table. Types are shown as written; aliases of literal unions are expanded.
- */
-interface PropRow {
-  name: string;
-  type: string;
-  required: boolean;
-  /** Default value as written in the source. */
-  default?: string;
-}
-
-/** Props table from the code. The Portuguese descriptions are in content/components of the library. */
-export interface PropsTable {
-  rows: PropRow[];
-  /** Types that the props extend and that are not declared in our files: 'HTMLAttributes<HTMLElement>'. */
-  also: string[];
-}
 
 /** An ESTree node, untyped. */
 // biome-ignore lint/suspicious/noExplicitAny: the tree's type is a union of some 200 nodes, none of them exported by Vite

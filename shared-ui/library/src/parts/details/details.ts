@@ -6,23 +6,10 @@
 import themesCss from '../../../../src/tokens/themes.css?raw';
 import tokensCss from '../../../../src/tokens/tokens.css?raw';
 import generatedProps from './props.generated.json';
+import type { PropsTable } from './props-table.ts';
 import generatedUsage from './usage.generated.json';
 import type { Usage } from './usage.ts';
 import { readTokenValues } from './values.ts';
-
-interface PropRow {
-  name: string;
-  type: string;
-  required: boolean;
-  default?: string;
-}
-
-/** Props of one exported component, from its types. */
-export interface PropsTable {
-  rows: PropRow[];
-  /** Types that the props extend: 'HTMLAttributes<HTMLElement>'. */
-  also: string[];
-}
 
 /** Props tables by exported component: 'Button'. */
 export const propsTables: Readonly<Record<string, PropsTable>> = generatedProps;

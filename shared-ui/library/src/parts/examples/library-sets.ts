@@ -2,7 +2,7 @@ import { type ExampleGroup, type ExampleSet, exampleSource } from '@ia/shared-ui
 import type { ReactNode } from 'react';
 import { componentTexts } from '../../content/components/index.ts';
 import { SECTIONS } from '../../content/text.ts';
-import type { PropsTable } from '../details/details.ts';
+import type { PropsTable } from '../details/props-table.ts';
 
 // Examples are next to their components in the design system source.
 const pageExamples = import.meta.glob<ExampleSet>('../*/*.examples.tsx', { eager: true, import: 'default' });
@@ -64,7 +64,7 @@ const toKebabCase = (name: string) =>
     .replace(/^-|-$/g, '')
     .toLowerCase();
 
-/** Exported components of an entry: the one that it is named after, and those related to it. */
+/** Returns the names of an entry's exported components: its own, then the related ones. */
 export const exportsOf = ({ component, related = [] }: ExampleSet): string[] => [component, ...related];
 
 /**

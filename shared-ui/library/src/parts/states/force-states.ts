@@ -1,7 +1,7 @@
 /** States that the pointer and the keyboard give to an element. */
 export type InputState = 'hover' | 'focus' | 'active';
 
-/** Attribute that stands for the pseudo-classes, with a list of names. */
+/** Attribute with the names of the forced pseudo-classes. */
 const ATTRIBUTE = 'data-forced';
 const STATE_PSEUDO_CLASS = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g;
 /** A negated state keeps its meaning only with the real pseudo-class. */
