@@ -3,10 +3,9 @@ import type { Page } from 'playwright/test';
 import { stateFinishedUpTo, storeProgress } from '../courses/progress.ts';
 import { recordAnnouncements, takeAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { PAGE_LOADING } from './speech.ts';
 
 // On arrival the focus moves to a heading, which the reader speaks. What is still loading must not speak over it.
-
-const PAGE_LOADING = 'A carregar a página…';
 
 interface Arrival {
   path: string;

@@ -5,6 +5,9 @@ import { recordAnnouncements, takeAnnouncements } from '../support/announcements
 // Speech of a screen reader, computed from Chromium's accessibility tree and the live regions of the page.
 // Screen readers differ in words and order; all of them use these names, roles, states and announcements.
 
+/** Announced only when a page loads slowly. `arrival.spec.ts` tests it; a transcript omits it. */
+export const PAGE_LOADING = 'A carregar a página…';
+
 /** Portuguese names of the roles that can have the focus, by their name in Chromium's tree. */
 const FOCUSABLE: Readonly<Record<string, string>> = {
   button: 'botão',
@@ -177,7 +180,7 @@ export class Listener {
       const before = String(focus);
       focus = await this.focusWords();
       if (announced.length > 0 || String(focus) !== before) quietSince = Date.now();
-      heard.push(...announced.map((text) => `» ${text}`));
+      heard.push(...announced.filter((text) => text !== PAGE_LOADING).map((text) => `» ${text}`));
     }
     const [words, ...containers] = focus;
     if (words) {
