@@ -45,10 +45,15 @@ export const PrincipleCard = memo(function PrincipleCard({
         <PrincipleArt principle={principle} vote={voting.vote} />
         <Body>
           <h3 id={`${id}-titulo`}>{principle.title}</h3>
-          {principle.description && <p>{principle.description}</p>}
+          {principle.description && <p id={`${id}-texto`}>{principle.description}</p>}
           <VotingArea>
             <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
-            <VoteButtons id={principle.id} voting={voting} describedBy={`${id}-titulo`} />
+            <VoteButtons
+              id={principle.id}
+              voting={voting}
+              describedBy={`${id}-titulo`}
+              textId={`${id}-texto`}
+            />
             <Row>
               <Button
                 variant="quiet"

@@ -25,7 +25,8 @@ function Card() {
   return (
     <>
       <h3 id="titulo">{principle.title}</h3>
-      <VoteButtons id={principle.id} voting={voting} describedBy="titulo" />
+      <p id="texto">{principle.description}</p>
+      <VoteButtons id={principle.id} voting={voting} describedBy="titulo" textId="texto" />
     </>
   );
 }

@@ -20,13 +20,15 @@ interface VoteButtonsProps {
   voting: Vote<'principle', Principle>;
   /** Id of the principle's title: six cards have buttons with the same label. */
   describedBy: string;
+  /** Id of the principle's text: somebody who tabs from button to button hears it before the vote. */
+  textId: string;
 }
 
 /**
  * Vote buttons: one vote for each principle, with some seconds to undo. After the vote the buttons stay, to keep
  * keyboard focus; a press explains why nothing changes.
  */
-export function VoteButtons({ id, voting, describedBy }: VoteButtonsProps) {
+export function VoteButtons({ id, voting, describedBy, textId }: VoteButtonsProps) {
   const { announce } = useShell();
   const [upvoteCount, setUpvoteCount] = useState(0);
   // The last message and the vote that it refers to: it is hidden once another tab has changed the vote.
@@ -57,8 +59,8 @@ export function VoteButtons({ id, voting, describedBy }: VoteButtonsProps) {
   };
   const buttonProps = (choice: 'up' | 'down') => ({
     'aria-pressed': vote === choice,
-    'aria-disabled': vote !== null || undefined,
-    'aria-describedby': vote ? describedBy : `${describedBy} ${hintId}`,
+    'aria-disabled': (vote !== null && vote !== choice) || undefined,
+    'aria-describedby': vote ? describedBy : `${describedBy} ${choice === 'up' ? `${textId} ` : ''}${hintId}`,
     'data-choice': choice,
     'data-chosen': vote === choice,
     'data-locked': vote !== null,
