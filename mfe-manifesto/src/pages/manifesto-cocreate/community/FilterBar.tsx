@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import { Field, input } from '@ia/shared-ui/field';
 import { TextField } from '@ia/shared-ui/text-field';
 import { media, token } from '@ia/shared-ui/tokens';
-import { useState } from 'react';
 import { community } from '../../../content/community.ts';
 import type { SuggestionFilter } from '../../../data/suggestions-query.ts';
-import { isFiltered, ORDERS, type Order } from '../../../rules/suggestion-filter.ts';
+import { ORDERS, type Order } from '../../../rules/suggestion-filter.ts';
 
 const t = community.browse;
 
@@ -17,11 +16,12 @@ interface FilterBarProps {
 }
 
 /**
- * Search field, principle filter and sort order of the list. The filters are folded unless one is set: Chromium
- * reports a rendered select as selected when it is inserted, and Orca then leaves the page's heading for it.
+ * Search field, principle filter and sort order of the list. The filters are folded, and the summary names those
+ * that are set: Chromium reports a rendered select as selected when it is inserted, and Orca then leaves the page's
+ * heading for it.
  */
 export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
-  const [isInitiallyOpen] = useState(isFiltered(filter) || filter.order !== 'support');
+  const { principle, order } = filter;
   return (
     <Bar role="search" aria-label={t.label}>
       <TextField
@@ -32,15 +32,17 @@ export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.target.value })}
       />
-      <details open={isInitiallyOpen}>
-        <summary>{t.filters}</summary>
+      <details>
+        <summary>
+          {[t.filters, principle, order === 'recent' && t.orders.recent].filter(Boolean).join(' · ')}
+        </summary>
         <div css={filters}>
           <Field id="filtrar-sugestoes" label={t.principle}>
             {(control) => (
               <select
                 {...control}
                 css={input}
-                value={filter.principle}
+                value={principle}
                 onChange={(event) => onChange({ ...filter, principle: event.target.value })}
               >
                 <option value="">{t.allPrinciples}</option>
@@ -55,7 +57,7 @@ export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
               <select
                 {...control}
                 css={input}
-                value={filter.order}
+                value={order}
                 onChange={(event) => onChange({ ...filter, order: event.target.value as Order })}
               >
                 {ORDERS.map((order) => (
