@@ -7,6 +7,7 @@ import { FollowSuggestion } from '../follow/FollowSuggestion.tsx';
 import { LazyMySuggestions } from '../follow/LazyMySuggestions.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { SigningStep } from './SigningStep.tsx';
+import { STEP_DESCRIPTION_ID } from './StepHeading.tsx';
 import { TextStep } from './TextStep.tsx';
 import { useContribute } from './use-contribute.ts';
 
@@ -26,7 +27,8 @@ export function Contribute({ onSent, onChanged }: ContributeProps) {
   return (
     <Section id="contribuir" title={contribute.title} intro={contribute.lead}>
       <Columns>
-        <Panel>
+        {/* Somebody who tabs into the form hears that there are two steps; later headings say their step. */}
+        <Panel {...(step === 'editing' && { role: 'group', 'aria-labelledby': STEP_DESCRIPTION_ID })}>
           {step === 'editing' && <TextStep contribution={contribution} />}
           {(step === 'signing' || step === 'submitting') && <SigningStep contribution={contribution} />}
           {step === 'sent' && receipt && (
