@@ -3,6 +3,7 @@ import { useShell } from '@ia/federation';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Clock, Icon, Pencil } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
+import { useId } from 'react';
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
 import { usePrintVersion } from '../print-version.ts';
@@ -12,9 +13,10 @@ import { AnswerField } from './AnswerField.tsx';
 
 /** A task with its steps and an optional answer field. */
 export function Activity({ part }: { part: PartOf<'activity'> }) {
+  const titleId = useId();
   return (
-    <Task>
-      <Title>
+    <Task role="group" aria-labelledby={titleId}>
+      <Title id={titleId}>
         <Icon icon={Pencil} />
         {part.title}
       </Title>
