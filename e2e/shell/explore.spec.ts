@@ -14,7 +14,7 @@ const headerButton = (page: Page, name: string) => siteHeader(page).getByRole('b
 /** Menu of the site's pages, which «Explorar» opens. */
 const siteMenu = (page: Page) => page.getByRole('navigation', { name: 'Páginas do site' });
 /** Menu of the sections of the current page. */
-const sectionMenu = (page: Page) => page.getByRole('navigation', { name: 'Navegação principal' });
+const sectionMenu = (page: Page) => page.getByRole('navigation', { name: 'Nesta página' });
 const focusedElement = (page: Page) => page.locator(':focus');
 
 async function tabTo(page: Page, isReached: () => Promise<boolean>, key = 'Tab') {

@@ -180,7 +180,7 @@ test.describe('header and footer', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '#/');
     const button = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('navigation', { name: 'Navegação principal' });
+    const menu = page.getByRole('navigation', { name: 'Nesta página' });
     await expect(menu).toBeHidden();
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -86,7 +86,7 @@ export function PageHeader({
   tool,
   own,
   backHref = '#/',
-  navLabel = 'Navegação principal',
+  navLabel = 'Nesta página',
   exploreNavLabel = 'Páginas do site',
   clear = false,
   sticky = true,
