@@ -215,7 +215,7 @@ export const resultTexts = {
   cancelledIncomplete: 'Pedido cancelado. Fica o que já tinha chegado, como resposta incompleta.',
   incomplete: 'Resposta incompleta',
   incompleteWhy: 'Parou antes do fim: pode faltar o mais importante. Não conta para os pontos.',
-  ready: 'A resposta está pronta.',
+  ready: { ai: 'A resposta está pronta.', team: 'O exemplo da equipa está pronto.' },
   prompt: 'O prompt',
   answer: 'A resposta',
   /** Origin of an answer. */

@@ -74,7 +74,7 @@ export function useGeneration(onOutput: (type: Recipe['type']) => void): Generat
     answers.finish(answer);
     save(current.request, answer);
     if (answer.source === 'none') return;
-    shell.announce(resultTexts.ready);
+    shell.announce(resultTexts.ready[answer.source]);
     onOutput(recipe.type);
   };
 

@@ -34,7 +34,7 @@ export function usePlainAnswer(recipe: Recipe, prompt: string) {
     if (!answer) return;
     answers.finish(answer);
     setState({ at: startedAt, answer });
-    shell.announce(resultTexts.ready);
+    if (answer.source !== 'none') shell.announce(resultTexts.ready[answer.source]);
   };
   const stop = () => {
     inFlight.current?.cancel.abort();

@@ -77,7 +77,7 @@ export function useTalk(
     }
     saveTurn({ ask, at: request.at, source, value: value ?? '', ...(reason && { reason }) });
     clearPendingTurn();
-    shell.announce(source === 'none' ? talkTexts.practice : resultTexts.ready);
+    shell.announce(source === 'none' ? talkTexts.practice : resultTexts.ready[source]);
   };
 
   /** @returns true when a partial answer was stored */
