@@ -22,7 +22,7 @@ it('finalPrompt contains a part edited by hand, whose blanks are not required', 
     tema: ownText(''),
     [partKey('task')]: ownText('Dá-me três ideias para um jardim.'),
   });
-  expect(finalPrompt(recipe, choices).split('\n')[2]).toBe('Dá-me três ideias para um jardim.');
+  expect(finalPrompt(recipe, choices).split('\n\n')[2]).toBe('Dá-me três ideias para um jardim.');
   expect(missingPlaceholders(recipe, choices)).toEqual([]);
   expect(missingPlaceholders(recipe, choicesWith({ tema: ownText('') })).map(({ key }) => key)).toEqual([
     'tema',
@@ -32,7 +32,7 @@ it('finalPrompt contains a part edited by hand, whose blanks are not required', 
 it('finalPrompt omits an empty part, and lacksTask reports an empty task', () => {
   const emptyRole = choicesWith({ [partKey('role')]: ownText(' ') });
   expect(finalPrompt(recipe, emptyRole)).not.toContain('Age como');
-  expect(finalPrompt(recipe, emptyRole)).not.toMatch(/^\n|\n\n/);
+  expect(finalPrompt(recipe, emptyRole)).not.toMatch(/^\n|\n{3}/);
   expect(lacksTask(recipe, emptyRole)).toBe(false);
   expect(lacksTask(recipe, choicesWith({ [partKey('task')]: ownText('') }))).toBe(true);
 });

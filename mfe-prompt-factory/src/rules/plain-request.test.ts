@@ -18,7 +18,7 @@ it('plainRequest contains the task only', () => {
 });
 
 it('plainRequest adds the context that the task refers to', () => {
-  expect(requestFor('resumir-documento')?.split('\n')).toEqual([
+  expect(requestFor('resumir-documento')?.split('\n\n')).toEqual([
     expect.stringContaining('o texto abaixo'),
     expect.stringMatching(/^Texto: «/),
   ]);

@@ -1,4 +1,11 @@
-import { type Choices, editedText, fillPiece, type Recipe, recipeParts } from '@ia/shared-services/recipes';
+import {
+  type Choices,
+  editedText,
+  fillPiece,
+  PART_SEPARATOR,
+  type Recipe,
+  recipeParts,
+} from '@ia/shared-services/recipes';
 
 /** Matches a task that refers to the context, which must then be included. */
 const REFERS_TO_CONTEXT = /(?<!\p{L})(abaixo|este pedido)(?!\p{L})/u;
@@ -19,5 +26,5 @@ export function plainRequest(recipe: Recipe, choices: Choices): string | null {
     .filter(({ kind }) => kind === 'task' || kind === 'context')
     .map((part) => (part === task ? taskText : partText(part)))
     .filter((text) => text !== '')
-    .join('\n');
+    .join(PART_SEPARATOR);
 }

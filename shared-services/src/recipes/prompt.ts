@@ -21,6 +21,9 @@ export function splitTemplate({
   });
 }
 
+/** A blank line: each part of a prompt is a paragraph. */
+export const PART_SEPARATOR = '\n\n';
+
 const valueFor = (choices: Choices, key: string) => choices[key]?.value.trim() ?? '';
 
 /** Returns the placeholders used in a piece of the template. */
@@ -86,7 +89,7 @@ export function promptSegments(recipe: Recipe, choices: Choices): PromptSegment[
       return edited === null ? fillSegments(piece, recipe, choices) : [{ text: edited }];
     })
     .filter((segments) => joinSegments(segments) !== '')
-    .flatMap((segments, index) => (index === 0 ? segments : [{ text: '\n' }, ...segments]))
+    .flatMap((segments, index) => (index === 0 ? segments : [{ text: PART_SEPARATOR }, ...segments]))
     .filter(({ text }) => text !== '');
 }
 
