@@ -37,6 +37,7 @@ test('speech of a vote', async ({ page }) => {
   await listener.press('Enter', 'título, nível 2');
   await listener.tabTo('Concordo');
   await listener.press('Enter', 'Tem 30 segundos');
+  await listener.tabTo('Anular o voto');
   expect(listener.faults()).toEqual([]);
   expect(listener.transcript()).toMatchSnapshot('votar.txt');
 });
