@@ -41,12 +41,12 @@ export const contacts = {
     name: 'Banco de Portugal',
     phone: '213 130 000',
     url: 'https://clientebancario.bportugal.pt',
-    note: 'Há quem finja ser o Banco de Portugal para enganar as pessoas. O verdadeiro nunca telefona nem escreve a pedir dados ou a instalação de aplicações.',
+    note: 'Para reclamar de um banco. Cuidado: há quem finja ser o Banco de Portugal para enganar as pessoas. O verdadeiro nunca telefona nem escreve a pedir dados ou a instalação de aplicações.',
   },
   apoioVitima: {
     name: 'Linha de Apoio à Vítima',
     phone: '116 006',
-    note: 'Da Associação Portuguesa de Apoio à Vítima (APAV). Gratuita.',
+    note: 'Para quem foi vítima de um crime. Da Associação Portuguesa de Apoio à Vítima (APAV). Gratuita.',
   },
   protecaoDados: {
     name: 'Comissão Nacional de Proteção de Dados (CNPD)',

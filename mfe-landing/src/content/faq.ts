@@ -18,6 +18,6 @@ export const faqItems: FaqItem[] = [
   {
     question: 'Como posso contribuir?',
     answer:
-      'Comece por ler o Manifesto, o texto que explica que IA queremos. Se concordar, assine-o. Depois pode votar em cada princípio, propor uma melhoria e apoiar as sugestões de outras pessoas. Também ajuda muito contar a um vizinho o que aprendeu.',
+      'Comece por ler o Manifesto, o texto que explica que IA queremos. Se concordar, pode assiná-lo. Pode também, mesmo sem assinar, votar em cada princípio, propor uma melhoria e apoiar as sugestões de outras pessoas. Também ajuda muito contar a um vizinho o que aprendeu.',
   },
 ];

@@ -5,7 +5,7 @@ export const votes = {
   back: 'Votar nos princípios',
   numbers: {
     title: 'Recebidos e contados',
-    text: 'O voto entra logo no total de recebidos. Em regra, entra no de contados pelo menos um quarto de hora depois: a espera dá tempo para reconhecer votos em massa. Publicamos sempre os dois números.',
+    text: 'O voto entra logo no total de recebidos. No total de contados só entra mais tarde, em regra um quarto de hora depois ou mais: a espera dá tempo para reconhecer votos em massa. Publicamos sempre os dois números.',
     caption: 'Votos recebidos e votos contados em cada princípio',
     received: (votes: string) => `Recebidos: ${votes}`,
     counted: (votes: string) => `Contados: ${votes}`,
@@ -29,7 +29,7 @@ export const votes = {
       'Os 30 segundos para anular um voto são contados pelo nosso servidor (o computador onde o site funciona). Passado esse tempo, já não o pode anular no site. Depois de o anular, pode votar de novo, mas, no mesmo dia, já não pode anular este segundo voto. Para votar não há pressa: o prazo só começa depois do voto.',
       'Quando alguém vota pela primeira vez, o nosso servidor dá um código de visitante ao dispositivo. Quem vota não tem de fazer nada. Só contam votos com esse código. Um voto enviado a partir da página de outro site é recusado.',
       'Quando chegam muitos votantes novos da mesma ligação no mesmo minuto, pedimos ao telemóvel ou ao computador de cada um que faça, sozinho, um cálculo. Demora em regra um ou dois segundos, e quem vota não tem de fazer nada. Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho mais tarde.',
-      'Quando há muitos votos à espera de uma decisão da equipa, os outros podem demorar algumas horas a ser contados.',
+      'Quando há muitos votos à espera de uma decisão da equipa, os votos que chegam depois podem demorar algumas horas a ser contados.',
       'Com cada voto guardamos, durante 30 dias, uma marca calculada a partir do endereço de rede (o número da ligação à Internet), com uma chave secreta. A chave está no nosso servidor e nas cópias de segurança dele: sem ela, ninguém descobre o endereço. A marca serve só para perceber que muitos votos vieram da mesma ligação.',
       'As avaliações das receitas da Fábrica de Prompts são protegidas da mesma maneira.',
     ],
@@ -58,7 +58,7 @@ export const votes = {
     items: [
       'Não pedimos conta, telefone nem documento para votar.',
       'Não recolhemos características do seu dispositivo para o reconhecer.',
-      'Não entregamos votos nem endereços a empresas que os analisem.',
+      'Não entregamos votos nem endereços de rede a empresas que os analisem.',
       'Não fechamos a porta a bibliotecas, serviços ou salas de formação em que muitas pessoas usam a mesma ligação. Quando, no mesmo dia, já chegaram centenas de votos dessa ligação, pedimos também um cálculo, que o telemóvel ou o computador faz sozinho. Um dispositivo que não o consiga fazer envia o voto mais tarde. Quando já chegaram milhares, qualquer dispositivo pode ter de enviar o voto mais tarde.',
     ],
   },

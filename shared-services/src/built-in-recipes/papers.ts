@@ -152,7 +152,7 @@ Leve esta lista consigo. Não assine no mesmo dia em que recebe o contrato: pode
       },
       {
         kind: 'limits',
-        text: 'Escreve em português de Portugal, com educação. Não ameaces, não inventes valores e não cites leis que eu não te dei.',
+        text: 'Escreve em português de Portugal, com educação. Não ameaces, não inventes valores e não cites leis que eu não te tenha dado.',
       },
     ],
     type: 'text',

@@ -434,7 +434,7 @@ export const groups1to5: Group[] = [
                   },
                   {
                     type: 'paragraph',
-                    text: 'Também pode experimentar o comando **/criar** no início do pedido. Não o encontrámos na documentação da Microsoft e pode não existir na sua versão. Se não vier uma imagem, pergunte à equipa de informática se a sua versão cria imagens.',
+                    text: 'Se lhe falarem do comando **/criar**, saiba que não o encontrámos na documentação da Microsoft: pode não existir na sua versão. Se não vier uma imagem, pergunte à equipa de informática se a sua versão cria imagens.',
                   },
                 ],
               },

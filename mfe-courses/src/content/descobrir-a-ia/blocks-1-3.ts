@@ -28,7 +28,8 @@ export const blocks1to3: Block[] = [
           label: 'Programa de IA',
           text: 'Com base nos hábitos das últimas semanas, prevê a que horas vai querer a casa fresca.',
         },
-        notice: 'O primeiro obedece a uma regra. O segundo procura um padrão e pode enganar-se.',
+        notice:
+          'O primeiro obedece a uma regra. O segundo procura um padrão (o que se repete nos exemplos) e pode enganar-se.',
       },
       {
         type: 'example',

@@ -64,7 +64,7 @@ export const course: Course = {
   },
   secondPart: {
     title: 'Parte 2 (facultativa): o que mais preocupa',
-    lead: `Quatro blocos para ler por qualquer ordem. Não dão pontos nem medalhas, nem contam para a declaração: burlas, trabalho e escola, energia e direitos de autor, serviços públicos. ${durationText(catalogue.descobrirParte2.minutes)}.`,
+    lead: `Quatro blocos para ler por qualquer ordem: burlas; trabalho e escola; energia e direitos de autor; serviços públicos. Não dão pontos nem medalhas, nem contam para a declaração. ${durationText(catalogue.descobrirParte2.minutes)}.`,
     doneLabel: 'Marcar como concluído',
     finished: {
       title: 'Fez também a parte 2',

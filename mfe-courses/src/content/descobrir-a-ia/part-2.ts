@@ -16,7 +16,7 @@ const burlas: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'As burlas por mensagem (enganos para roubar dinheiro ou dados) já existiam antes da IA, mas a IA ajuda-as. A Europol avisa que há criminosos a usá-la para escrever [[phishing|mensagens falsas]] em muitas línguas, imitar vozes e fabricar [[deepfake|vídeos falsos]] (2025).',
+      text: 'As burlas por mensagem (enganos para roubar dinheiro ou dados) já existiam antes da IA, mas a IA ajuda-as. A Europol, a agência policial da União Europeia, avisa que há criminosos a usá-la para escrever [[phishing|mensagens falsas]] em muitas línguas, imitar vozes e fabricar [[deepfake|vídeos falsos]] (2025).',
     },
     {
       type: 'paragraph',
@@ -315,7 +315,7 @@ const energiaEDireitos: Block = {
     {
       type: 'figure',
       value: '1,5 %',
-      text: 'da eletricidade mundial foi gasta em centros de dados em 2024: cerca de 415 TWh (terawatts-hora), ou 415 mil milhões dos quilowatts-hora que vêm na fatura da luz. Nem todo esse gasto é de IA.',
+      text: 'da eletricidade mundial foi gasta em centros de dados em 2024: cerca de 415 TWh (terawatts-hora), ou 415 mil milhões de quilowatts-hora, a unidade da fatura da luz. Nem todo esse gasto é de IA.',
       source: {
         publisher: 'Agência Internacional da Energia',
         title: 'Energy and AI',
@@ -383,7 +383,7 @@ const energiaEDireitos: Block = {
       text: 'Pense no último pedido que fez a uma IA, ou num que gostaria de fazer.',
       steps: [
         'Precisava de IA, ou bastava uma pesquisa, um livro ou uma pergunta a alguém?',
-        'Escreva o pedido completo à primeira e, depois, corrija só o que faltar.',
+        'Escreva o pedido completo à primeira e, depois, acrescente só o que faltar.',
         'Se mostrar o resultado a alguém, diga o que fez a IA e o que fez uma pessoa.',
       ],
       minutes: 10,
@@ -419,7 +419,7 @@ const servicosPublicos: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco 8 apresentou dois direitos. Este bloco explica-os melhor, junta outros e diz como os usar.',
+      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco sobre justiça e direitos apresentou dois. Este explica-os melhor, junta outros e diz como os usar.',
     },
     {
       type: 'accordion',
@@ -476,7 +476,7 @@ const servicosPublicos: Block = {
       situation: 'Um serviço recusou um pedido à Adelaide e limitou-se a dizer que foi «o sistema».',
       answer: [
         'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e quais foram importantes para a decisão. Peço que uma pessoa reveja a decisão.»',
-        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima que a mude). Como a decisão não o dizia, perguntou ao serviço nesse mesmo dia: não queria que o prazo acabasse enquanto esperava pela resposta ao pedido. Apontou a data em que fez o pedido. Se, ao fim de um mês, ninguém responder sobre os seus dados nem explicar a demora, sabe a quem se queixar.',
+        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima, ou a um tribunal, que a mude). Como a decisão não o dizia, perguntou ao serviço nesse mesmo dia: não queria que o prazo acabasse enquanto esperava pela resposta ao pedido. Apontou a data em que fez o pedido. Se, ao fim de um mês, ninguém responder sobre os seus dados nem explicar a demora, sabe a quem se queixar.',
       ],
       notice: 'Guarde uma cópia: um pedido escrito e com data serve de prova. A história é inventada.',
     },

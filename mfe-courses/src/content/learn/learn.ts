@@ -36,7 +36,7 @@ export const paths: LearningPath[] = [
         id: 'descobrir-a-ia',
         to: catalogue.descobrir.to,
         title: 'Descobrir a IA',
-        text: 'Nove blocos curtos, com exemplos de casa, do bairro e do trabalho, e quatro facultativos.',
+        text: 'Nove blocos curtos, com exemplos de casa, do bairro e do trabalho.',
         level: 'Iniciação',
         minutes: catalogue.descobrir.minutes,
         progress: { kind: 'course', course: catalogue.descobrir },

@@ -193,7 +193,7 @@ export const blocks1to5: Block[] = [
   },
   {
     id: 5,
-    title: 'Como pensa a IA',
+    title: 'Como a IA escolhe as palavras',
     category: 'descobrir',
     aim: 'No fim, sabe o que quer dizer prever a palavra seguinte.',
     parts: [

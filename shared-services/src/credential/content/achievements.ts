@@ -18,7 +18,7 @@ export const achievements = {
   'descobrir-a-ia': {
     to: '/copilot-course',
     title: 'Descobrir a IA',
-    description: 'Nove blocos curtos, com exemplos de casa, do bairro e do trabalho, e quatro facultativos.',
+    description: 'Nove blocos curtos, com exemplos de casa, do bairro e do trabalho.',
     minutes: 150,
     questions: 9,
     skills: [
