@@ -18,6 +18,9 @@ import { StorageNote } from './StorageNote.tsx';
 import type { ShownAnswer } from './shown-answer.ts';
 import { Waiting } from './Waiting.tsx';
 
+/** Id of the origin of the answer outside a conversation. It describes the heading of the result. */
+export const ORIGIN_ID = 'origem-da-resposta';
+
 interface AnswerViewProps {
   recipe: Recipe;
   shown: ShownAnswer;
@@ -70,7 +73,7 @@ export function AnswerView({
       {value === '' ? (
         <Waiting type={recipe.type} />
       ) : (
-        <Origin isByTeam={isByTeam} isImage={isImage} at={at} />
+        <Origin id={inTalk ? undefined : ORIGIN_ID} isByTeam={isByTeam} isImage={isImage} at={at} />
       )}
       {isByTeam && <Small>{exampleReason ?? fallbackReasonText(answer.reason, isImage)}</Small>}
       {isIncomplete && <Incomplete onRetry={onRetry} />}
@@ -117,20 +120,30 @@ export function AnswerView({
   );
 }
 
+interface OriginProps {
+  id: string | undefined;
+  isByTeam: boolean;
+  isImage: boolean;
+  /** Time of the answer, in ms since 1970. */
+  at: number;
+}
+
 /** Origin and time of an answer. A fallback is never labelled as AI. */
-function Origin({ isByTeam, isImage, at }: { isByTeam: boolean; isImage: boolean; at: number }) {
+function Origin({ id, isByTeam, isImage, at }: OriginProps) {
   const date = new Date(at);
   return (
     <Line>
-      {isByTeam ? (
-        <Tag tone="info" icon={Users}>
-          {isImage ? resultTexts.byTeamImage : resultTexts.byTeam}
-        </Tag>
-      ) : (
-        <Tag tone="accent" icon={Sparkles}>
-          {resultTexts.byAi}
-        </Tag>
-      )}
+      <span id={id}>
+        {isByTeam ? (
+          <Tag tone="info" icon={Users}>
+            {isImage ? resultTexts.byTeamImage : resultTexts.byTeam}
+          </Tag>
+        ) : (
+          <Tag tone="accent" icon={Sparkles}>
+            {resultTexts.byAi}
+          </Tag>
+        )}
+      </span>
       <Small>
         <time dateTime={date.toISOString()}>{formatTime({ at })}</time>
       </Small>

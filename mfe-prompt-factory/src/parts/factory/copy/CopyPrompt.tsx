@@ -35,7 +35,9 @@ export function CopyPrompt({ prompt, onCopied, onUnfinished }: CopyPromptProps) 
     if (questions && askOpenQuestions(questions)) return;
     if (!(await copy(prompt))) return;
     setCopied(prompt);
-    shell.announce(createTexts.copied);
+    shell.announce(
+      assistants.length > 0 ? `${createTexts.copied} ${createTexts.pasteNext}` : createTexts.copied,
+    );
     onCopied?.(prompt);
   };
   // Reset when the prompt differs from the copied one.

@@ -8,7 +8,7 @@ import { Eyebrow, Heading, Small } from '@ia/shared-ui/text';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { resultTexts, wizardTexts } from '../../../content/texts.ts';
 import { isOwnRecipe } from '../../../rules/own-recipe.ts';
-import { AnswerView } from '../answer/AnswerView.tsx';
+import { AnswerView, ORIGIN_ID } from '../answer/AnswerView.tsx';
 import type { ShownAnswer } from '../answer/shown-answer.ts';
 import { CompareSection } from '../compare/CompareSection.tsx';
 import { CopyPrompt } from '../copy/CopyPrompt.tsx';
@@ -46,7 +46,9 @@ export function ResultStep(props: ResultStepProps) {
     <>
       <Head>
         <Eyebrow>{recipe.title}</Eyebrow>
-        <Heading level={2}>{resultTexts.title}</Heading>
+        <Heading level={2} aria-describedby={ORIGIN_ID}>
+          {resultTexts.title}
+        </Heading>
       </Head>
       <Columns>
         <Aside>
