@@ -77,7 +77,7 @@ async function vote(input: InputMethod, page: Page): Promise<void> {
     })
     .toEqual([
       expect.stringContaining('Obrigado pelo seu voto!'),
-      expect.stringContaining('Tem 30 segundos para anular o voto,'),
+      expect.stringContaining('Tem 30 segundos para anular o voto:'),
     ]);
   await expectAccessibleLayout(page, '#principios');
 }

@@ -29,8 +29,8 @@ export const contribute = {
       'Obrigado pela sua valiosa contribuição! A sua ideia foi registada e será revista pela comunidade.',
   },
   signing: {
-    step: 'Passo 2 de 2',
-    stepText: 'Passo 1 de 2',
+    step: 'Passo 2 de 2: a assinatura',
+    stepText: 'Passo 1 de 2: a sugestão',
     title: 'Quer assinar a sua sugestão?',
     yourText: 'A sua sugestão',
     change: 'Alterar o texto',

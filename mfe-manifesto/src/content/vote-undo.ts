@@ -1,7 +1,8 @@
 /** Texts of vote undo, downloaded with the first vote. The 30 seconds are `vote_undo_seconds` of the server. */
 export const voteUndo = {
-  offer: 'Tem 30 segundos para anular o voto, no botão a seguir aos de voto.',
-  offerUnsent: 'Pode anular o voto enquanto não for enviado, no botão a seguir aos de voto.',
+  offer: 'Tem 30 segundos para anular o voto: carregue em «Anular o voto», a seguir a «Não concordo».',
+  offerUnsent:
+    'Pode anular o voto enquanto não for enviado: carregue em «Anular o voto», a seguir a «Não concordo».',
   button: 'Anular o voto',
   busy: 'A anular…',
   /** Visible only: screen readers do not announce the countdown each second. */

@@ -9,7 +9,7 @@ import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { contribute } from '../../../content/contribute.ts';
 import { formatDateTime } from '../../../rules/dates.ts';
-import { STEP_DESCRIPTION_ID, StepHeading } from './StepHeading.tsx';
+import { StepHeading } from './StepHeading.tsx';
 import type { Receipt } from './use-contribute.ts';
 
 const t = contribute.sent;
@@ -37,7 +37,9 @@ export function SentPanel({ receipt, isAnalysisUnparsed, onAnother, onFollow }: 
         justifyItems: 'start',
       }}
     >
-      <StepHeading takesFocus>{receipt.isQueued ? t.waitsTitle : t.title}</StepHeading>
+      <StepHeading takesFocus describedBy="codigo codigo-ajuda">
+        {receipt.isQueued ? t.waitsTitle : t.title}
+      </StepHeading>
       <p>{receipt.rateLimit ? rateLimitText(receipt.rateLimit) : receipt.isQueued ? t.waitsText : t.text}</p>
       {receipt.rateLimit && <p>{t.heldText}</p>}
       {isAnalysisUnparsed && (
@@ -46,7 +48,7 @@ export function SentPanel({ receipt, isAnalysisUnparsed, onAnother, onFollow }: 
         </p>
       )}
       <Ticket data-print="recibo" {...(printing === 'receipt' && PRINTING.only)}>
-        <div id={STEP_DESCRIPTION_ID} css={{ display: 'grid', gap: token.space[2], fontWeight: 650 }}>
+        <div id="codigo" css={{ display: 'grid', gap: token.space[2], fontWeight: 650 }}>
           {t.codeTitle}
           <Code>{receipt.code}</Code>
         </div>
@@ -54,7 +56,7 @@ export function SentPanel({ receipt, isAnalysisUnparsed, onAnother, onFollow }: 
         <blockquote>{receipt.text}</blockquote>
         <Small>{t.yours}</Small>
       </Ticket>
-      <p>{canStore ? t.codeHelp : t.codeHelpNotStored}</p>
+      <p id="codigo-ajuda">{canStore ? t.codeHelp : t.codeHelpNotStored}</p>
       <Row>
         <CopyButton
           variant="primary"

@@ -1,19 +1,26 @@
 import { Small } from '@ia/shared-ui/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Id of the text that describes the heading: the step here, or an element of `SentPanel`. */
+/** Id of the step. */
 export const STEP_DESCRIPTION_ID = 'passo';
 
 interface StepHeadingProps {
-  /** 'Passo 1 de 2' */
+  /** 'Passo 1 de 2: a sugestão' */
   step?: string;
   /** Focuses the heading when the step appears, so that screen reader users hear the change. */
   takesFocus?: boolean;
+  /** Ids of the texts that describe the heading. */
+  describedBy?: string;
   children: ReactNode;
 }
 
 /** Heading of a step of the form. */
-export function StepHeading({ step, takesFocus = false, children }: StepHeadingProps) {
+export function StepHeading({
+  step,
+  takesFocus = false,
+  describedBy = STEP_DESCRIPTION_ID,
+  children,
+}: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -21,7 +28,7 @@ export function StepHeading({ step, takesFocus = false, children }: StepHeadingP
   return (
     <div>
       {step && <Small id={STEP_DESCRIPTION_ID}>{step}</Small>}
-      <h3 ref={heading} tabIndex={-1} aria-describedby={STEP_DESCRIPTION_ID}>
+      <h3 ref={heading} tabIndex={-1} aria-describedby={describedBy}>
         {children}
       </h3>
     </div>

@@ -77,7 +77,7 @@ it('Vote undo is announced once, counts down outside live regions, and restores 
   const countdown = await screen.findByText(/^Faltam (9|10) segundos$/, {}, LONG_TIMEOUT);
   expect(countdown.closest('[role="status"], [aria-live]')).toBeNull();
   await screen.findByText(/^Faltam 8 segundos$/, {}, LONG_TIMEOUT);
-  expect(shell.log.announcements).toEqual([expect.stringMatching(/^Tem 30 segundos para anular o voto,/)]);
+  expect(shell.log.announcements).toEqual([expect.stringMatching(/^Tem 30 segundos para anular o voto:/)]);
 
   button.focus();
   await userEvent.click(button);
