@@ -41,7 +41,7 @@ export const contacts = {
     name: 'Banco de Portugal',
     phone: '213 130 000',
     url: 'https://clientebancario.bportugal.pt',
-    note: 'Para reclamar de um banco. Cuidado: há quem finja ser o Banco de Portugal para enganar as pessoas. O verdadeiro nunca telefona nem escreve a pedir dados ou a instalação de aplicações.',
+    note: 'Para reclamar de um banco, use o site. Cuidado: há quem finja ser o Banco de Portugal para enganar as pessoas. O verdadeiro nunca telefona nem escreve a pedir dados ou a instalação de aplicações.',
   },
   apoioVitima: {
     name: 'Linha de Apoio à Vítima',

@@ -5,7 +5,7 @@ export const votes = {
   back: 'Votar nos princípios',
   numbers: {
     title: 'Recebidos e contados',
-    text: 'O voto entra logo no total de recebidos. No total de contados só entra mais tarde, em regra um quarto de hora depois ou mais: a espera dá tempo para reconhecer votos em massa. Publicamos sempre os dois números.',
+    text: 'O voto entra logo no total de recebidos. Em regra, entra depois no total de contados, passado pelo menos um quarto de hora: a espera dá tempo para reconhecer votos em massa. Publicamos sempre os dois números.',
     caption: 'Votos recebidos e votos contados em cada princípio',
     received: (votes: string) => `Recebidos: ${votes}`,
     counted: (votes: string) => `Contados: ${votes}`,

@@ -17,7 +17,7 @@ export const care: BuiltInRecipe[] = [
         kind: 'limits',
         text: 'Escreve em português de Portugal. Não expliques doenças, não mexas em doses e não inventes nada: o que não estiver claro, põe numa lista de perguntas para quem me atendeu.',
       },
-      { kind: 'context', text: 'Notas, sem nomes, doenças nem medicamentos: «[notas]»' },
+      { kind: 'context', text: 'Notas, sem nomes de pessoas, de doenças nem de medicamentos: «[notas]»' },
     ],
     type: 'text',
     placeholders: [
@@ -43,7 +43,7 @@ export const care: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Não escreva o nome da doença, dos medicamentos nem das pessoas. «O comprimido da manhã» chega.',
-      'Se entrou com uma conta no assistente, não cole as notas: o que escrever sobre a sua saúde fica ligado a si. Use um assistente sem entrar com uma conta, ou arrume as notas em papel, separadas da mesma maneira.',
+      'Se entrou com uma conta no assistente, não cole lá as notas: o que escrever sobre a sua saúde fica ligado a si. Use um assistente sem entrar com uma conta, ou arrume as notas em papel, separadas da mesma maneira.',
       'Confirme a lista com a farmácia, com o centro de saúde ou com o papel que lhe deram. Se houver diferenças, siga o que está no papel.',
     ],
     fallback_outputs: [

@@ -53,7 +53,7 @@ export const education: BuiltInRecipe[] = [
       },
     ],
     advanced_tips: [
-      'Se quem aprende já sabe alguma coisa do tema, mude à mão, no pedido, a frase «que ouve falar do assunto pela primeira vez». A explicação parte daí, e não do zero.',
+      'Se quem aprende já sabe alguma coisa do tema, mude à mão, no pedido, a frase «que ouve falar do assunto pela primeira vez»: escreva o que essa pessoa já sabe. A explicação parte daí, e não do zero.',
       'Peça no fim: «Onde é que esta analogia falha?» Assim não fica com uma ideia errada.',
     ],
     fallback_outputs: [

@@ -434,7 +434,7 @@ export const groups1to5: Group[] = [
                   },
                   {
                     type: 'paragraph',
-                    text: 'Se lhe falarem do comando **/criar**, saiba que não o encontrámos na documentação da Microsoft: pode não existir na sua versão. Se não vier uma imagem, pergunte à equipa de informática se a sua versão cria imagens.',
+                    text: 'Se não vier uma imagem, pergunte à equipa de informática se a sua versão cria imagens. Se lhe falarem do comando **/criar**, saiba que não o encontrámos na documentação da Microsoft: pode não existir.',
                   },
                 ],
               },

@@ -53,11 +53,11 @@ export const verification = {
     },
     'unknown-key': {
       title: 'Não conhecemos a chave desta credencial',
-      text: 'Diz que é deste site, mas não conhecemos a chave (o código com que um site assina) usada nela. Ou a chave não é nossa, ou já não é válida. Não confie nela. Se é sua, peça outra na página da declaração do curso; se lha enviaram, peça-a a quem a enviou.',
+      text: 'Diz que é deste site, mas não conhecemos a chave (o código com que um site assina) usada nela. Ou a chave não é nossa, ou já não é válida. Não confie nesta credencial. Se é sua, peça outra na página «Declaração de conclusão». Se alguém lha enviou, peça a essa pessoa uma credencial nova.',
     },
     'out-of-time': {
       title: 'A credencial está fora do prazo',
-      text: 'Foi assinada por este site, mas já não vale ou ainda não começou a valer. Se já não vale e é sua, peça outra na página da declaração do curso.',
+      text: 'Foi assinada por este site, mas já não vale ou ainda não começou a valer. Se já não vale e é sua, peça outra na página «Declaração de conclusão».',
     },
     'not-a-credential': {
       title: 'Isto não é uma credencial',

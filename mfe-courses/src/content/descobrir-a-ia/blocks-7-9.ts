@@ -42,7 +42,7 @@ export const blocks7to9: Block[] = [
           label: 'Com o que é preciso',
           text: 'Escreve uma carta cordial a lembrar uma quota de condomínio em atraso. Deixa espaços para o nome, os meses e o valor.',
         },
-        notice: 'A carta serve igualmente, e ninguém fica a saber da vida da vizinha.',
+        notice: 'A carta serve igualmente bem, e ninguém fica a saber da vida da vizinha.',
       },
       {
         type: 'example',

@@ -16,7 +16,7 @@ const burlas: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'As burlas por mensagem (enganos para roubar dinheiro ou dados) já existiam antes da IA, mas a IA ajuda-as. A Europol, a agência policial da União Europeia, avisa que há criminosos a usá-la para escrever [[phishing|mensagens falsas]] em muitas línguas, imitar vozes e fabricar [[deepfake|vídeos falsos]] (2025).',
+      text: 'As burlas por mensagem (enganos para roubar dinheiro ou dados) já existiam antes da IA, mas a IA ajuda-as. A Europol, a agência policial da União Europeia, avisa que há criminosos a usar a IA para escrever [[phishing|mensagens falsas]] em muitas línguas, imitar vozes e fabricar [[deepfake|vídeos falsos]] (2025).',
     },
     {
       type: 'paragraph',
@@ -419,7 +419,7 @@ const servicosPublicos: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco sobre justiça e direitos apresentou dois. Este explica-os melhor, junta outros e diz como os usar.',
+      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco «Justiça, direitos e a última palavra» apresentou dois direitos. Este bloco explica-os melhor, junta outros e diz como os usar.',
     },
     {
       type: 'accordion',

@@ -25,7 +25,7 @@ export const myProgress = {
   storedData: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai daqui o que for preciso para o que pedir ao site e, se uma parte falhar, um aviso sem o seu nome.',
+      'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai daqui o que for preciso para o que pedir ao site e, se uma parte do site falhar, um aviso sem o seu nome.',
     sentTitle: 'O que sai deste dispositivo, e quando',
     sent: 'Sai o que é preciso quando faz uma destas coisas: votar; avaliar uma receita da Fábrica de Prompts; escrever, apoiar, denunciar ou acompanhar uma sugestão; pedir ajuda à IA; ver notícias; pedir uma credencial. A credencial é um ficheiro assinado sobre um curso que o dispositivo indica como concluído. O código de visitante (o que identifica este dispositivo), se já o tiver, vai também quando uma página pede dados ao nosso servidor. Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
     none: 'Não há nada guardado neste dispositivo.',
@@ -53,7 +53,7 @@ export const myProgress = {
     open: 'Apagar tudo deste dispositivo',
     sure: 'Quer mesmo apagar tudo?',
     warning:
-      'Desaparecem os pontos, os blocos feitos, o registo dos votos que deu, os rascunhos, as preferências e os códigos das suas sugestões. O que já enviou não se apaga com este botão. Antes de carregar nele, copie o código de cada sugestão: sem o código, já não a pode acompanhar nem apagar na página do Manifesto. Tem então de escrever ao encarregado da proteção de dados, a pessoa a quem, no município, se fazem estes pedidos. O contacto está na página «Privacidade».',
+      'Desaparecem os pontos, os blocos feitos, o registo dos votos que deu, os rascunhos, as preferências e os códigos das suas sugestões. O que já enviou não se apaga com este botão. Antes de carregar nele, copie o código de cada sugestão: sem o código, já não a pode acompanhar nem apagar na página do Manifesto. Tem então de escrever ao encarregado da proteção de dados, a pessoa que, no município, recebe estes pedidos. O contacto está na página «Privacidade».',
     confirm: 'Sim, apagar tudo',
     cancel: 'Não apagar',
     done: 'Pronto. Já não há nada deste site guardado neste dispositivo.',
@@ -64,7 +64,7 @@ export const myProgress = {
   move: {
     title: 'Mudar de dispositivo',
     intro:
-      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor (o computador onde o site funciona): o progresso vai num ficheiro que fica consigo, ou num ou mais códigos QR, que se leem com a câmara do outro telemóvel.',
+      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor (o computador onde o site funciona): o progresso vai num ficheiro que fica consigo, ou em códigos QR (um ou mais), que se leem com a câmara do outro telemóvel.',
     carries:
       'As preferências, o código de visitante (o que identifica este dispositivo) e o que espera por ligação para ser enviado não passam para o outro dispositivo. Antes de mudar, abra o site neste dispositivo, com Internet: o que ainda não foi enviado segue sozinho. Passam o progresso, a participação no Manifesto e o que escreveu e guardou. Não partilhe o ficheiro nem o código QR: com eles, outra pessoa vê o que lá está guardado e pode apagar as suas sugestões.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
