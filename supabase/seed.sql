@@ -1354,6 +1354,54 @@ Vou colar [texto]. O resultado é para [leitor].
 Reescreve o texto em linguagem clara, [formato].
 Usa frases com menos de vinte palavras e põe primeiro o que a pessoa tem de fazer e até quando. No fim, [fim].
 Escreve em português de Portugal. Não acrescentes nem tires direitos, deveres, prazos ou valores.', 50),
+  (0, 0, 'perguntas-de-regulamento', 'trabalho', 'Perguntas Frequentes de um Regulamento', 'book-open', '[{"kind":"role","text":"Age como quem explica as regras de um município a quem vem ao balcão."},{"kind":"task","text":"Faz até cinco perguntas e respostas sobre o excerto abaixo, para [uso]."},{"kind":"format","text":"As respostas, de uma ou duas frases, são para [leitor]. Indica o artigo de onde tiraste cada uma. No fim, [fim]."},{"kind":"limits","text":"Escreve em português de Portugal. Não acrescentes regras, prazos nem valores: se o excerto não responde, diz que não responde."},{"kind":"context","text":"Excerto do regulamento: «[excerto]»"}]'::jsonb, 'text', '[{"key":"uso","label":"Para","options":["pôr no site","afixar ao balcão","responder ao telefone"]},{"key":"leitor","label":"As respostas são para","options":["quem nunca leu um regulamento","quem tem pressa","quem está a aprender português"]},{"key":"fim","label":"No fim","options":["diz o que o excerto não esclarece","explica as palavras difíceis"]},{"key":"excerto","label":"Excerto (pode colar o seu)","options":["Artigo 5.º: Cada horta é atribuída por um ano, renovável a pedido de quem a usa. Artigo 6.º: A água deve ser usada com moderação. Não é permitida a venda dos produtos.","Artigo 3.º: A sala é cedida a associações, mediante pedido por escrito. Artigo 4.º: Quem a utiliza deixa-a limpa e responde pelos danos. Artigo 5.º: A cedência pode ser cancelada por motivo de interesse público."]}]'::jsonb, array['Use o texto em vigor, tirado da página oficial do município. Cole poucos artigos de cada vez: assim é mais fácil confirmar.', 'Leia cada resposta ao lado do artigo. Publique também a ligação para o regulamento e diga que, em caso de dúvida, é ele que vale.', 'Peça: «Que pergunta faria quem não concorda com esta regra?» Muitas vezes é a que falta na lista.']::text[], array['# Perguntas frequentes sobre as hortas
+
+- **Por quanto tempo posso usar a horta?** Por um ano. (Artigo 5.º)
+- **E depois desse ano?** Pode ser atribuída de novo, se o pedir. (Artigo 5.º)
+- **Posso regar quanto quiser?** Não. A água deve ser usada com moderação. (Artigo 6.º)
+- **Posso vender o que colho?** Não. A venda não é permitida. (Artigo 6.º)
+
+**O que o excerto não esclarece:** quem pode pedir uma horta, como se pede a renovação e até quando, e o que acontece a quem não cumpre.
+
+**Palavras difíceis:** *atribuída* quer dizer entregue para usar; *renovável*, que pode continuar; *com moderação*, sem gastar de mais.
+
+*Este exemplo foi feito com o excerto das hortas. Para outro texto, copie o prompt para um assistente e confirme cada artigo.*', '# A sala, em cinco perguntas
+
+1. **Quem a pode usar?** O excerto fala só de associações. (Artigo 3.º)
+2. **Como se pede?** Por escrito. (Artigo 3.º)
+3. **Quem limpa?** Quem a usou deixa-a limpa. (Artigo 4.º)
+4. **E se alguma coisa se estragar?** Responde por isso quem usou a sala. (Artigo 4.º)
+5. **A cedência pode ser cancelada?** Pode, por motivo de interesse público. (Artigo 5.º)
+
+**O que o excerto não esclarece:** com que antecedência se pede, se há um valor a pagar e como se avisa quem fica sem a sala.
+
+**Palavras difíceis:** *cedida* quer dizer emprestada; *mediante*, com; *danos*, estragos; *interesse público*, o bem de todas as pessoas.
+
+*Este exemplo foi feito com o excerto da sala. Antes de publicar, confirme cada resposta no artigo indicado.*']::text[], 'Age como quem explica as regras de um município a quem vem ao balcão.
+Faz até cinco perguntas e respostas sobre o excerto abaixo, para [uso].
+As respostas, de uma ou duas frases, são para [leitor]. Indica o artigo de onde tiraste cada uma. No fim, [fim].
+Escreve em português de Portugal. Não acrescentes regras, prazos nem valores: se o excerto não responde, diz que não responde.
+Excerto do regulamento: «[excerto]»', 51),
+  (0, 0, 'resumir-emails', 'trabalho', 'Resumir uma Troca de E-mails', 'message-circle', '[{"kind":"role","text":"Age como alguém que distingue uma decisão de uma simples sugestão."},{"kind":"task","text":"Resume a troca de e-mails abaixo para [leitor]."},{"kind":"format","text":"Diz quem decidiu o quê, o que está por decidir e [extra]. Usa tópicos e não passes de [tamanho]."},{"kind":"limits","text":"Escreve em português de Portugal. Não acrescentes decisões, tarefas nem datas. Se não se perceber quem decidiu, escreve «não se percebe»."},{"kind":"context","text":"Mensagens, sem nomes nem contactos: «[mensagens]»"}]'::jsonb, 'text', '[{"key":"leitor","label":"Para quem","options":["a minha chefia","quem só agora recebe este assunto","quem voltou de férias"]},{"key":"extra","label":"E também","options":["de quem é o próximo passo","que perguntas ficaram sem resposta"]},{"key":"tamanho","label":"Tamanho","options":["meia página","150 palavras"]},{"key":"mensagens","label":"Mensagens (pode colar as suas)","options":["Pessoa A: Podemos mudar a feira para o largo? Chefia: Sim, pode avançar. Pessoa B: Faltam tomadas de luz. Pergunto à empresa? Pessoa A: E quem faz os cartazes?","Pessoa A: O programa de sábado está pronto? Pessoa B: Falta a hora da visita. Chefia: Fica às dez. Pessoa A: Então envio hoje o programa. Pessoa B: Ainda não sei se há autocarro."]}]'::jsonb, array['Antes de colar, tire nomes, contactos, assinaturas e números de processo. Escreva «Pessoa A» e «Pessoa B», e guarde à parte quem é quem.', 'Se as mensagens tratam da vida de um munícipe, faça o resumo sem IA. Nas outras, use só o assistente e a conta que o seu serviço permite.', 'Confirme cada decisão na mensagem em que foi tomada. «Podíamos fazer assim» ainda não é uma decisão.']::text[], array['# Resumo: mudança da feira
+
+- **Decidido pela chefia:** a feira muda para o largo.
+- **Por decidir:** se a Pessoa B pergunta à empresa pelas tomadas de luz, e quem faz os cartazes.
+- **Próximo passo:** não se percebe de quem é. A Pessoa B propôs-se perguntar, mas ninguém lhe respondeu.
+- **Perguntas sem resposta:** a da Pessoa B, sobre as tomadas, e a da Pessoa A, sobre os cartazes.
+
+*Este exemplo resume a troca sobre a feira. Para outras mensagens, copie o prompt para um assistente, sem dados de pessoas.*', '# O programa de sábado, pessoa a pessoa
+
+- **Chefia:** decidiu que a visita é às dez.
+- **Pessoa A:** disse que envia hoje o programa. É o próximo passo.
+- **Pessoa B:** ainda não sabe se há autocarro.
+
+**Por decidir e sem resposta:** há autocarro? Não se percebe quem trata disso.
+
+*Este exemplo resume a troca sobre sábado. Antes de o enviar, releia as mensagens: há alguma decisão que só está aqui?*']::text[], 'Age como alguém que distingue uma decisão de uma simples sugestão.
+Resume a troca de e-mails abaixo para [leitor].
+Diz quem decidiu o quê, o que está por decidir e [extra]. Usa tópicos e não passes de [tamanho].
+Escreve em português de Portugal. Não acrescentes decisões, tarefas nem datas. Se não se perceber quem decidiu, escreve «não se percebe».
+Mensagens, sem nomes nem contactos: «[mensagens]»', 52),
   (0, 0, 'carta-de-candidatura', 'trabalho', 'Carta de Candidatura', 'mail', '[{"kind":"role","text":"Age como alguém que ajuda outras pessoas a procurar emprego."},{"kind":"context","text":"O que tenho para oferecer: [ponto_forte]."},{"kind":"task","text":"Escreve uma carta de candidatura de [tamanho] para [funcao]."},{"kind":"format","text":"Usa um tom [tom], sem frases que toda a gente usa."},{"kind":"limits","text":"Escreve em português de Portugal e não inventes experiência que eu não tenha referido."}]'::jsonb, 'text', '[{"key":"tamanho","label":"Tamanho","options":["150 palavras","100 palavras","uma página"]},{"key":"funcao","label":"Função","options":["um lugar numa loja","um estágio","um trabalho de escritório","um trabalho a cuidar de pessoas"]},{"key":"ponto_forte","label":"O que ofereço","options":["pontualidade e gosto em atender pessoas","vontade de aprender","organização e atenção ao pormenor","experiência a cuidar da família"]},{"key":"tom","label":"Tom","options":["confiante e simples","formal","caloroso"]}]'::jsonb, array['Peça à IA que sublinhe as frases que qualquer pessoa podia ter escrito. Troque-as por um exemplo seu.', 'Leia a carta em voz alta: se não parece escrita por si, mude-a.']::text[], array['Exmas. Senhoras e Exmos. Senhores,
 
 Li o vosso anúncio e candidato-me porque aquilo que pedem é aquilo que gosto de fazer.
@@ -1383,7 +1431,7 @@ Agradeço a vossa atenção.
 O que tenho para oferecer: [ponto_forte].
 Escreve uma carta de candidatura de [tamanho] para [funcao].
 Usa um tom [tom], sem frases que toda a gente usa.
-Escreve em português de Portugal e não inventes experiência que eu não tenha referido.', 51),
+Escreve em português de Portugal e não inventes experiência que eu não tenha referido.', 53),
   (0, 0, 'curriculo-claro', 'trabalho', 'Arrumar o Currículo', 'clipboard-list', '[{"kind":"role","text":"Age como alguém que já leu muitos currículos e sabe o que se procura neles."},{"kind":"context","text":"Procuro trabalho [area] e tenho [experiencia]."},{"kind":"task","text":"Ajuda-me a [tarefa]."},{"kind":"format","text":"Escreve [formato], que caiba numa página."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes empregos, datas nem cursos e não me peças dados pessoais."}]'::jsonb, 'text', '[{"key":"area","label":"Procuro trabalho","options":["no comércio","num restaurante ou café","num escritório","a cuidar de pessoas"]},{"key":"experiencia","label":"Tenho","options":["pouca experiência","muitos anos de experiência noutra área","um intervalo de alguns anos sem trabalhar"]},{"key":"tarefa","label":"Quero ajuda para","options":["escolher o que pôr no currículo","descrever em frases simples o que já fiz","escrever a apresentação do início"]},{"key":"formato","label":"Formato","options":["uma lista por secções","um modelo com espaços para preencher"]}]'::jsonb, array['Não cole o currículo inteiro: tire o nome, a morada, o telefone e a data de nascimento antes de o dar à IA.', 'Leia o resultado e pergunte-se: «Sei explicar cada linha numa entrevista?» O que não souber, corte.']::text[], array['# Currículo numa página
 
 **(Nome)** · (telefone) · (e-mail)
@@ -1415,7 +1463,7 @@ Escreve em português de Portugal e não inventes experiência que eu não tenha
 Procuro trabalho [area] e tenho [experiencia].
 Ajuda-me a [tarefa].
 Escreve [formato], que caiba numa página.
-Escreve em português de Portugal. Não inventes empregos, datas nem cursos e não me peças dados pessoais.', 52),
+Escreve em português de Portugal. Não inventes empregos, datas nem cursos e não me peças dados pessoais.', 54),
   (0, 0, 'ementa-da-semana', 'dia-a-dia', 'Ementa da Semana', 'clipboard-list', '[{"kind":"role","text":"Age como alguém que cozinha todos os dias e não gosta de desperdiçar."},{"kind":"task","text":"Faz uma ementa de [dias] para [pessoas], com pratos [estilo]."},{"kind":"context","text":"Aproveita [ingredientes] e evita [evitar]."},{"kind":"format","text":"No fim, junta a lista de compras por secções."},{"kind":"limits","text":"Escreve em português de Portugal, só com ingredientes fáceis de encontrar, e não inventes preços."}]'::jsonb, 'text', '[{"key":"dias","label":"Refeições","options":["cinco jantares","sete jantares","três almoços"]},{"key":"pessoas","label":"Para quantos","options":["quatro pessoas","uma pessoa","duas pessoas"]},{"key":"estilo","label":"Pratos","options":["simples e económicos","tradicionais portugueses","vegetarianos","prontos em 30 minutos"]},{"key":"ingredientes","label":"Aproveitar","options":["o que for da época","arroz, ovos e legumes","as sobras do dia anterior"]},{"key":"evitar","label":"Evitar","options":["o desperdício","frutos secos","carne","glúten"]}]'::jsonb, array['Diga o que tem no frigorífico e o que está quase a estragar-se: a IA começa por aí.', 'Se houver alergias em casa, confirme sempre os rótulos. A IA pode falhar.']::text[], array['# Ementa simples para cinco dias
 
 - **Segunda:** sopa de legumes e tortilha de batata.
@@ -1441,7 +1489,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
 Faz uma ementa de [dias] para [pessoas], com pratos [estilo].
 Aproveita [ingredientes] e evita [evitar].
 No fim, junta a lista de compras por secções.
-Escreve em português de Portugal, só com ingredientes fáceis de encontrar, e não inventes preços.', 53),
+Escreve em português de Portugal, só com ingredientes fáceis de encontrar, e não inventes preços.', 55),
   (0, 0, 'poupar-em-casa', 'dia-a-dia', 'Poupar nas Contas da Casa', 'sprout', '[{"kind":"role","text":"Age como alguém que sabe gerir as contas de uma casa."},{"kind":"context","text":"É uma casa com [agregado]."},{"kind":"task","text":"Dá-me [quantidade] ideias para poupar [despesa]."},{"kind":"format","text":"Quero medidas [esforco]. Ordena-as da mais fácil para a mais difícil e diz como posso ver se resultam."},{"kind":"limits","text":"Escreve em português de Portugal e não inventes valores em euros."}]'::jsonb, 'text', '[{"key":"quantidade","label":"Quantas","options":["cinco","dez","três"]},{"key":"despesa","label":"Poupar","options":["na eletricidade","na água","no supermercado","nos transportes"]},{"key":"agregado","label":"Casa com","options":["duas pessoas","uma família com crianças","uma só pessoa","pessoas mais velhas"]},{"key":"esforco","label":"Medidas","options":["que não custem dinheiro","que compensem depressa","que toda a casa possa seguir"]}]'::jsonb, array['Não envie a fatura à IA. Escreva apenas o valor e o consumo, sem nome nem morada.', 'Peça que distinga o que é certo do que depende da sua casa. Poupanças prometidas em euros são quase sempre uma suposição.']::text[], array['# Cinco passos, do mais fácil ao mais difícil
 
 1. **Ver antes de cortar.** Anote durante uma semana o que gasta e quando. Só isto já muda hábitos.
@@ -1463,7 +1511,7 @@ Escreve em português de Portugal, só com ingredientes fáceis de encontrar, e 
 É uma casa com [agregado].
 Dá-me [quantidade] ideias para poupar [despesa].
 Quero medidas [esforco]. Ordena-as da mais fácil para a mais difícil e diz como posso ver se resultam.
-Escreve em português de Portugal e não inventes valores em euros.', 54),
+Escreve em português de Portugal e não inventes valores em euros.', 56),
   (0, 0, 'comparar-tarifarios', 'dia-a-dia', 'Comparar Tarifários', 'scale', '[{"kind":"role","text":"Age como alguém que faz contas com calma e não vende nada."},{"kind":"context","text":"Quero comparar [servico] para uma casa com [agregado]. O mais importante: [prioridade]."},{"kind":"task","text":"Faz [resultado]."},{"kind":"format","text":"Escreve uma ideia por linha e explica as palavras difíceis [explicacao]."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes preços, empresas nem campanhas: esses dados junto-os eu."}]'::jsonb, 'text', '[{"key":"servico","label":"Comparar","options":["tarifários de eletricidade","tarifários de gás","tarifários de telemóvel","pacotes de Internet e televisão"]},{"key":"agregado","label":"Casa com","options":["uma pessoa","duas pessoas","uma família com crianças"]},{"key":"prioridade","label":"O mais importante para si","options":["o preço ao fim do ano","a liberdade de mudar","um bom atendimento"]},{"key":"resultado","label":"Quero","options":["uma tabela para eu preencher","uma lista de perguntas para quem vende"]},{"key":"explicacao","label":"Explicar","options":["numa frase","com um exemplo"]}]'::jsonb, array['Preencha a tabela com os números das suas faturas e só então peça à IA que compare. Sem números seus, ela inventa.', 'Confirme as contas com uma calculadora. A IA pode enganar-se a somar.', 'Para eletricidade e gás natural, em Portugal continental, a Entidade Reguladora dos Serviços Energéticos (ERSE) tem um simulador de preços gratuito.']::text[], array['# Tabela para comparar três propostas
 
 Faça três colunas, uma por proposta, e preencha linha a linha:
@@ -1488,7 +1536,7 @@ Compare a segunda linha com o que pagou nas últimas doze faturas. Se a diferen�
 Quero comparar [servico] para uma casa com [agregado]. O mais importante: [prioridade].
 Faz [resultado].
 Escreve uma ideia por linha e explica as palavras difíceis [explicacao].
-Escreve em português de Portugal. Não inventes preços, empresas nem campanhas: esses dados junto-os eu.', 55),
+Escreve em português de Portugal. Não inventes preços, empresas nem campanhas: esses dados junto-os eu.', 57),
   (0, 0, 'antes-de-arrendar', 'dia-a-dia', 'Perguntas Antes de Arrendar', 'search', '[{"kind":"role","text":"Age como alguém que já arrendou casas e sabe o que convém perguntar."},{"kind":"context","text":"Procuro [casa] [quem] e vou falar com [interlocutor]."},{"kind":"task","text":"Faz uma lista de perguntas sobre [tema]."},{"kind":"format","text":"Começa pelas perguntas mais importantes e junta no fim [extra]."},{"kind":"limits","text":"Escreve em português de Portugal. Não inventes preços nem leis e lembra-me de não pagar nada antes de ver a casa."}]'::jsonb, 'text', '[{"key":"casa","label":"Procuro","options":["um apartamento pequeno","um quarto","uma casa com quintal"]},{"key":"quem","label":"Para quem","options":["para mim","para duas pessoas","para alguém da minha família"]},{"key":"interlocutor","label":"Vou falar com","options":["o senhorio","uma agência","quem está a sair da casa"]},{"key":"tema","label":"Perguntas sobre","options":["as despesas e o que está incluído","o estado da casa","o contrato"]},{"key":"extra","label":"Juntar","options":["o que devo ver na visita","uma mensagem curta para marcar a visita","os papéis que devo pedir"]}]'::jsonb, array['Não envie à IA recibos de vencimento nem cópias do documento de identificação. Para preparar perguntas não fazem falta.', 'Se pedirem dinheiro antes da visita ou tiverem muita pressa, desconfie. Procure a mesma fotografia na Internet, ou peça ajuda a alguém.']::text[], array['# Perguntas para levar no bolso
 
 **Dinheiro**
@@ -1521,7 +1569,7 @@ Agradeço desde já,
 Procuro [casa] [quem] e vou falar com [interlocutor].
 Faz uma lista de perguntas sobre [tema].
 Começa pelas perguntas mais importantes e junta no fim [extra].
-Escreve em português de Portugal. Não inventes preços nem leis e lembra-me de não pagar nada antes de ver a casa.', 56),
+Escreve em português de Portugal. Não inventes preços nem leis e lembra-me de não pagar nada antes de ver a casa.', 58),
   (0, 0, 'perceber-contrato', 'resumir-texto', 'Perceber um Contrato Antes de Assinar', 'scale', '[{"kind":"role","text":"Age como alguém que explica contratos com palavras simples."},{"kind":"context","text":"Pediram-me que assinasse [contrato], e ainda não assinei."},{"kind":"task","text":"Lê este excerto: «[texto]» Só com base nele, explica-me [duvida]."},{"kind":"format","text":"Responde em tópicos curtos e diz, em cada um, em que frase do excerto encontraste a resposta."},{"kind":"limits","text":"Escreve em português de Portugal. Não dês conselhos de advogado, não inventes leis e diz-me quando o excerto não responde."}]'::jsonb, 'text', '[{"key":"contrato","label":"Contrato","options":["um contrato de Internet","um contrato de trabalho","um contrato de arrendamento","um seguro"]},{"key":"duvida","label":"O que quero perceber","options":["quanto vou pagar e quando","como posso sair","o que fico obrigado a fazer"]},{"key":"texto","label":"Excerto (pode colar o seu)","options":["O cliente paga 30 euros por mês, até ao dia 8, a que acrescem os serviços usados fora do pacote.","O contrato tem a duração de 24 meses e renova-se por iguais períodos, se nenhuma das partes se opuser por escrito."]}]'::jsonb, array['Antes de colar, apague nomes, moradas e números que identifiquem alguém: para perceber uma cláusula não são precisos. Deixe os valores e os prazos.', 'A explicação da IA não é a lei. Se tiver dúvidas, não assine já: mostre o contrato a alguém independente, como um advogado, um sindicato ou uma associação de consumidores.']::text[], array['# Seis perguntas a fazer a qualquer contrato
 
 1. **Quanto pago, e o que está incluído?** Procure «mensalidade», «acresce» e «taxa».
@@ -1544,7 +1592,7 @@ Leve esta lista consigo. Não assine no mesmo dia em que recebe o contrato: pode
 Pediram-me que assinasse [contrato], e ainda não assinei.
 Lê este excerto: «[texto]» Só com base nele, explica-me [duvida].
 Responde em tópicos curtos e diz, em cada um, em que frase do excerto encontraste a resposta.
-Escreve em português de Portugal. Não dês conselhos de advogado, não inventes leis e diz-me quando o excerto não responde.', 57),
+Escreve em português de Portugal. Não dês conselhos de advogado, não inventes leis e diz-me quando o excerto não responde.', 59),
   (0, 0, 'recibo-de-vencimento', 'trabalho', 'Perceber o Recibo de Vencimento', 'clipboard-list', '[{"kind":"role","text":"Age como alguém que explica contas com calma."},{"kind":"task","text":"Explica-me o que quer dizer [linha] no recibo de vencimento e [ajuda]."},{"kind":"context","text":"Trabalho [situacao]."},{"kind":"format","text":"Usa frases curtas e um exemplo com números redondos, marcado como exemplo."},{"kind":"limits","text":"Escreve em português de Portugal. Não me digas que o meu recibo está certo ou errado, e não inventes taxas nem valores."}]'::jsonb, 'text', '[{"key":"linha","label":"O que não percebo","options":["a diferença entre o bruto e o líquido","o desconto para a Segurança Social","a retenção de IRS","o subsídio de refeição"]},{"key":"ajuda","label":"E também","options":["onde confirmo o valor","o que pergunto a quem processa os salários"]},{"key":"situacao","label":"Situação","options":["por conta de outrem (para um patrão)","a tempo parcial","há poucos meses"]}]'::jsonb, array['Não envie o recibo à IA: tem o seu nome, o número de contribuinte e o da Segurança Social. Escreva só a linha que não percebe.', 'As taxas mudam. Confirme-as nos sites das Finanças e da Segurança Social.']::text[], array['# Como ler um recibo de vencimento
 
 - **Vencimento base:** o que está no contrato, antes de descontos.
@@ -1566,7 +1614,7 @@ Escreve em português de Portugal. Não dês conselhos de advogado, não invente
 Explica-me o que quer dizer [linha] no recibo de vencimento e [ajuda].
 Trabalho [situacao].
 Usa frases curtas e um exemplo com números redondos, marcado como exemplo.
-Escreve em português de Portugal. Não me digas que o meu recibo está certo ou errado, e não inventes taxas nem valores.', 58),
+Escreve em português de Portugal. Não me digas que o meu recibo está certo ou errado, e não inventes taxas nem valores.', 60),
   (0, 0, 'contestar-fatura', 'dia-a-dia', 'Contestar uma Fatura', 'mail', '[{"kind":"role","text":"Age como alguém que escreve reclamações curtas e bem fundamentadas."},{"kind":"context","text":"Recebi uma fatura [servico] com [problema]."},{"kind":"task","text":"Escreve um e-mail à empresa a pedir que [pedido]."},{"kind":"format","text":"Não passes de dez linhas e deixa espaços para o número de cliente, o valor e a data."},{"kind":"limits","text":"Escreve em português de Portugal, com educação. Não ameaces, não inventes valores e não cites leis que eu não te tenha dado."}]'::jsonb, 'text', '[{"key":"servico","label":"De quê","options":["da água","da luz","do gás","da Internet e da televisão"]},{"key":"problema","label":"Problema","options":["um valor muito mais alto do que o costume","um serviço que não pedi","uma leitura que não é a do contador"]},{"key":"pedido","label":"O que peço","options":["corrija a fatura","explique o valor","suspenda a cobrança até responder"]}]'::jsonb, array['Anote a leitura do contador, com a data, e guarde uma fotografia. É a melhor prova que pode juntar.', 'Se a empresa não resolver, pode escrever no Livro de Reclamações, em papel ou em livroreclamacoes.pt.']::text[], array['**Assunto:** Fatura de (mês), cliente n.º (número): pedido de verificação
 
 Bom dia,
@@ -1592,7 +1640,7 @@ Com os melhores cumprimentos,
 Recebi uma fatura [servico] com [problema].
 Escreve um e-mail à empresa a pedir que [pedido].
 Não passes de dez linhas e deixa espaços para o número de cliente, o valor e a data.
-Escreve em português de Portugal, com educação. Não ameaces, não inventes valores e não cites leis que eu não te tenha dado.', 59),
+Escreve em português de Portugal, com educação. Não ameaces, não inventes valores e não cites leis que eu não te tenha dado.', 61),
   (0, 0, 'usar-o-telemovel', 'dia-a-dia', 'Aprender a Usar o Telemóvel Passo a Passo', 'lightbulb', '[{"kind":"role","text":"Age como alguém paciente que ensina a usar o telemóvel."},{"kind":"context","text":"Tenho um telemóvel [tipo] e [experiencia]."},{"kind":"task","text":"Ensina-me a [tarefa], um passo de cada vez. Espera que eu diga «feito» antes do passo seguinte."},{"kind":"format","text":"Usa frases curtas e diz-me o que devo ver no ecrã depois de cada passo."},{"kind":"limits","text":"Escreve em português de Portugal. Nunca me peças códigos nem palavras-passe, e não inventes menus: diz-me se o meu telemóvel pode ser diferente."}]'::jsonb, 'text', '[{"key":"tipo","label":"Telemóvel","options":["Android","iPhone","que não sei se é Android ou iPhone"]},{"key":"experiencia","label":"Prática","options":["pouca prática","alguma prática, mas perco-me","prática só de telefonar e mandar mensagens"]},{"key":"tarefa","label":"O que quero aprender","options":["aumentar o tamanho das letras","fazer uma videochamada","enviar uma fotografia","instalar uma aplicação com segurança"]}]'::jsonb, array['O iPhone tem uma maçã desenhada na parte de trás. Quase todos os outros telemóveis são Android.', 'Para pagar ou assinar com o telemóvel, siga só as instruções do seu banco ou da página oficial do serviço. Não partilhe códigos com ninguém, nem com a IA.', 'Se um passo não for igual no seu telemóvel, descreva o que vê no ecrã e peça outro caminho.']::text[], array['# Um passo de cada vez
 
 1. **Abra as definições.** É o desenho de uma roda dentada. Deve ver uma lista comprida.
@@ -1611,5 +1659,5 @@ Escreve em português de Portugal, com educação. Não ameaces, não inventes v
 Tenho um telemóvel [tipo] e [experiencia].
 Ensina-me a [tarefa], um passo de cada vez. Espera que eu diga «feito» antes do passo seguinte.
 Usa frases curtas e diz-me o que devo ver no ecrã depois de cada passo.
-Escreve em português de Portugal. Nunca me peças códigos nem palavras-passe, e não inventes menus: diz-me se o meu telemóvel pode ser diferente.', 60)
+Escreve em português de Portugal. Nunca me peças códigos nem palavras-passe, e não inventes menus: diz-me se o meu telemóvel pode ser diferente.', 62)
 on conflict (id) do update set category_id = excluded.category_id, title = excluded.title, icon_name = excluded.icon_name, parts = excluded.parts, type = excluded.type, placeholders = excluded.placeholders, advanced_tips = excluded.advanced_tips, fallback_outputs = excluded.fallback_outputs, template = excluded.template, position = excluded.position;

@@ -42,6 +42,13 @@ export const EXAMPLE_CHOICES: Readonly<Record<string, ExampleChoice>> = {
   'pedido-a-junta': { key: 'formato', byOption: { 'o que devo dizer ao balcão': 1 }, otherwise: 0 },
   'perceber-contrato': { otherwise: 0 },
   'perguntas-ao-farmaceutico': { otherwise: 0 },
+  'perguntas-de-regulamento': {
+    key: 'excerto',
+    byOption: {
+      'Artigo 3.º: A sala é cedida a associações, mediante pedido por escrito. Artigo 4.º: Quem a utiliza deixa-a limpa e responde pelos danos. Artigo 5.º: A cedência pode ser cancelada por motivo de interesse público.': 1,
+    },
+    otherwise: 0,
+  },
   'preparar-consulta': { key: 'resultado', byOption: { 'um resumo para entregar': 1 }, otherwise: 0 },
   'recibo-de-vencimento': {
     key: 'ajuda',
@@ -51,6 +58,13 @@ export const EXAMPLE_CHOICES: Readonly<Record<string, ExampleChoice>> = {
   reclamacao: { otherwise: 0 },
   'responder-a-municipe': { key: 'meio', byOption: { 'para eu ler ao telefone': 1 }, otherwise: 0 },
   'responder-comentario': { otherwise: 0 },
+  'resumir-emails': {
+    key: 'mensagens',
+    byOption: {
+      'Pessoa A: O programa de sábado está pronto? Pessoa B: Falta a hora da visita. Chefia: Fica às dez. Pessoa A: Então envio hoje o programa. Pessoa B: Ainda não sei se há autocarro.': 1,
+    },
+    otherwise: 0,
+  },
   'reuniao-de-condominio': { otherwise: 0 },
   'rever-decisao': { otherwise: 0 },
   'trabalho-da-escola': {

@@ -28,6 +28,8 @@ describe('matchingExamples', () => {
     ['preparar-consulta', { resultado: 'um resumo para entregar' }, /^# Resumo de uma página/],
     ['pedido-a-junta', { formato: 'um e-mail' }, /^\*\*Assunto:\*\*/],
     ['pedido-a-junta', { formato: 'o que devo dizer ao balcão' }, /^# Para dizer ao balcão/],
+    ['perguntas-de-regulamento', { excerto: 'texto meu' }, /^# Perguntas frequentes sobre as hortas/],
+    ['resumir-emails', { mensagens: 'texto meu' }, /^# Resumo: mudança da feira/],
     ['aviso-aos-vizinhos', { assunto: 'um gato perdido' }, /^\*\*Procuramos a sua ajuda/],
     ['aviso-aos-vizinhos', { assunto: 'texto meu' }, /^# Aviso/],
   ])('returns for %s with %j the example that answers it', (id, choices, expected) => {
