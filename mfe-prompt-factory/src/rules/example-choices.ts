@@ -57,6 +57,11 @@ export const EXAMPLE_CHOICES: Readonly<Record<string, ExampleChoice>> = {
   },
   reclamacao: { otherwise: 0 },
   'responder-a-municipe': { key: 'meio', byOption: { 'para eu ler ao telefone': 1 }, otherwise: 0 },
+  'responder-ao-senhorio': {
+    key: 'pedido',
+    byOption: { 'uma conversa para tentarmos um acordo': 1 },
+    otherwise: 0,
+  },
   'responder-comentario': { otherwise: 0 },
   'resumir-emails': {
     key: 'mensagens',

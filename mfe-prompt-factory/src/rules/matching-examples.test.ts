@@ -28,6 +28,16 @@ describe('matchingExamples', () => {
     ['preparar-consulta', { resultado: 'um resumo para entregar' }, /^# Resumo de uma página/],
     ['pedido-a-junta', { formato: 'um e-mail' }, /^\*\*Assunto:\*\*/],
     ['pedido-a-junta', { formato: 'o que devo dizer ao balcão' }, /^# Para dizer ao balcão/],
+    [
+      'responder-ao-senhorio',
+      { pedido: 'que me mostre as contas por escrito' },
+      /^\*\*Assunto:\*\* A sua mensagem/,
+    ],
+    [
+      'responder-ao-senhorio',
+      { pedido: 'uma conversa para tentarmos um acordo' },
+      /^\*\*Assunto:\*\* Podemos falar/,
+    ],
     ['perguntas-de-regulamento', { excerto: 'texto meu' }, /^# Perguntas frequentes sobre as hortas/],
     ['resumir-emails', { mensagens: 'texto meu' }, /^# Resumo: mudança da feira/],
     ['aviso-aos-vizinhos', { assunto: 'um gato perdido' }, /^\*\*Procuramos a sua ajuda/],

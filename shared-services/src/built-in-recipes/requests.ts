@@ -155,4 +155,89 @@ Com os melhores cumprimentos,
 Frase para quando lhe telefonarem: «Agradeço, mas já decidi. Prefiro a resposta por escrito.»`,
     ],
   },
+  {
+    id: 'responder-ao-senhorio',
+    categoryId: 'escrever-emails',
+    title: 'Responder ao Senhorio sobre a Renda',
+    icon_name: 'handshake',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que escreve com calma sobre contas e contratos.' },
+      { kind: 'context', text: 'Vivo numa casa arrendada. Recebi do senhorio [mensagem], e [posicao].' },
+      { kind: 'task', text: 'Escreve um e-mail [tom] ao senhorio, a pedir [pedido].' },
+      {
+        kind: 'format',
+        text: 'Não passes de dez linhas. Deixa espaços para as datas e o meu nome, e diz que esta resposta não aceita nem recusa nada.',
+      },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes valores, percentagens, prazos nem leis, e não digas se o senhorio tem razão.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'mensagem',
+        label: 'O que recebi',
+        options: [
+          'um aviso de aumento da renda',
+          'uma proposta de contrato com outra renda',
+          'um pedido de acerto de rendas antigas',
+        ],
+      },
+      {
+        key: 'posicao',
+        label: 'A minha situação',
+        options: [
+          'não percebo de onde vem o valor',
+          'o valor é mais alto do que eu esperava',
+          'preciso de tempo para pensar',
+        ],
+      },
+      { key: 'tom', label: 'Tom', options: ['educado e firme', 'amável', 'formal'] },
+      {
+        key: 'pedido',
+        label: 'O que peço',
+        options: [
+          'que me mostre as contas por escrito',
+          'que me diga a partir de que mês conta',
+          'uma conversa para tentarmos um acordo',
+        ],
+      },
+    ],
+    advanced_tips: [
+      'A IA não sabe quanto pode subir a sua renda. Leia no contrato o que diz sobre aumentos. Peça ao senhorio que indique a regra e a fonte oficial do valor deste ano, e confirme-as antes de aceitar ou recusar.',
+      'Veja no aviso e no contrato até quando, e por que meio, deve dar a sua resposta: este e-mail só faz perguntas. Guarde cópia do que enviar, com a data.',
+      'Não escreva à IA o nome do senhorio, a morada nem números de conta. Se tiver dúvidas, peça ajuda a um advogado ou a uma associação de inquilinos.',
+    ],
+    fallback_outputs: [
+      `**Assunto:** A sua mensagem de (data) sobre a renda
+
+Bom dia,
+
+Recebi a sua mensagem de (data) sobre a renda da casa onde vivo. (Diga numa frase a sua situação: o que não percebe, ou que precisa de tempo.)
+
+Peço-lhe que me diga, por escrito:
+
+1. que valor pede e como o calculou;
+2. em que parte do contrato, ou em que regra, se baseia, e onde a posso ler;
+3. a partir de que mês conta.
+
+Depois de ver as contas, respondo-lhe. Até lá, este e-mail não aceita nem recusa nada.
+
+Com os melhores cumprimentos,
+(nome)`,
+      `**Assunto:** Podemos falar sobre a renda?
+
+Boa tarde,
+
+Recebi a sua mensagem de (data) e gostava de falar consigo antes de lhe responder. (Diga numa frase a sua situação: o que não percebe, ou que precisa de tempo.)
+
+Podemos conversar em (dia), às (hora), ou em (dia), às (hora)? Levo o contrato e os recibos. Peço-lhe que traga as contas do valor que indica.
+
+Se chegarmos a acordo, peço que fique por escrito, com uma cópia para cada um. Até lá, este e-mail não aceita nem recusa nada.
+
+Com os melhores cumprimentos,
+(nome)`,
+    ],
+  },
 ];

@@ -153,4 +153,44 @@ Fui a (serviço) e trataram-me bem. Quero agradecer.
 (nome)`,
     },
   ],
+  'responder-ao-senhorio': [
+    {
+      exampleStart: '**Assunto:** A sua mensagem de (data)',
+      shorter: `**Assunto:** A sua mensagem de (data) sobre a renda
+
+Bom dia. Antes de responder, peço as contas por escrito: como calculou o valor, em que regra se baseia e a partir de que mês conta. Este e-mail não aceita nem recusa nada. (nome)`,
+      simpler: `**Assunto:** A renda
+
+Bom dia,
+
+Recebi a sua mensagem sobre a renda. Preciso de a perceber melhor.
+
+Pode escrever-me:
+
+- como fez as contas?
+- onde está essa regra?
+- a partir de que mês?
+
+Ainda não digo que sim nem que não.
+
+(nome)`,
+    },
+    {
+      exampleStart: '**Assunto:** Podemos falar sobre a renda?',
+      shorter: `**Assunto:** Podemos falar sobre a renda?
+
+Boa tarde. Antes de responder à sua mensagem, gostava de falar consigo: em (dia) ou em (dia)? Peço que traga as contas. Este e-mail não aceita nem recusa nada. (nome)`,
+      simpler: `**Assunto:** Podemos falar?
+
+Boa tarde,
+
+Recebi a sua mensagem sobre a renda. Quero falar consigo antes de responder.
+
+Pode ser em (dia) ou em (dia)? Traga as contas, por favor.
+
+Ainda não digo que sim nem que não.
+
+(nome)`,
+    },
+  ],
 };
