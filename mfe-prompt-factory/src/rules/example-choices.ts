@@ -17,6 +17,7 @@ export const EXAMPLE_CHOICES: Readonly<Record<string, ExampleChoice>> = {
   'arrumar-notas': { key: 'resultado', byOption: { 'uma mensagem para quem faltou': 1 }, otherwise: 0 },
   'ata-de-reuniao': { otherwise: 0 },
   'aviso-aos-vizinhos': { key: 'assunto', byOption: { 'um gato perdido': 1 }, otherwise: 0 },
+  'carta-a-aima': { key: 'formato', byOption: { 'o que devo dizer ao balcão': 1 }, otherwise: 0 },
   'carta-servico-publico': { otherwise: 0 },
   'comparar-tarifarios': {
     key: 'resultado',

@@ -38,6 +38,8 @@ describe('matchingExamples', () => {
       { pedido: 'uma conversa para tentarmos um acordo' },
       /^\*\*Assunto:\*\* Podemos falar/,
     ],
+    ['carta-a-aima', { formato: 'uma carta' }, /^\*\*Assunto:\*\* Pedido de informação/],
+    ['carta-a-aima', { formato: 'o que devo dizer ao balcão' }, /^# Para dizer ao balcão/],
     ['perguntas-de-regulamento', { excerto: 'texto meu' }, /^# Perguntas frequentes sobre as hortas/],
     ['resumir-emails', { mensagens: 'texto meu' }, /^# Resumo: mudança da feira/],
     ['aviso-aos-vizinhos', { assunto: 'um gato perdido' }, /^\*\*Procuramos a sua ajuda/],

@@ -22,6 +22,7 @@ import { municipal } from './municipal.ts';
 import { papers } from './papers.ts';
 import { protection } from './protection.ts';
 import { requests } from './requests.ts';
+import { residence } from './residence.ts';
 import { services } from './services.ts';
 import { social } from './social.ts';
 import { summaries } from './summaries.ts';
@@ -39,6 +40,7 @@ const builtIn: BuiltInRecipe[] = [
   ...social,
   ...education,
   ...services,
+  ...residence,
   ...protection,
   ...complaints,
   ...health,

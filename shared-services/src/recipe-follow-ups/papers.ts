@@ -193,4 +193,38 @@ Ainda não digo que sim nem que não.
 (nome)`,
     },
   ],
+  'carta-a-aima': [
+    {
+      exampleStart: '**Assunto:** Pedido de informação, processo',
+      shorter: `**Assunto:** Processo n.º (número)
+
+Peço que me digam por escrito em que ponto está (o pedido ou a renovação), se falta algum documento e qual é o próximo passo. (O que se passa, numa frase.) (nome, data e contacto)`,
+      simpler: `**Assunto:** Processo n.º (número)
+
+Bom dia,
+
+Chamo-me (nome). Escrevo sobre (o pedido ou a renovação). (O que se passa, numa frase.)
+
+Peço que me digam:
+
+- O processo está a andar?
+- Falta algum papel? Qual?
+- O que acontece a seguir?
+
+(nome, data e contacto)`,
+    },
+    {
+      exampleStart: '# Para dizer ao balcão',
+      shorter: `«Bom dia. Venho por causa de (o pedido ou a renovação), com este número.» Pergunte em que ponto está, se falta algum documento e qual é o próximo passo. Anote o dia e a resposta.`,
+      simpler: `Leve um papel com o número do processo e mostre-o.
+
+Diga: «Bom dia. Como está este processo?»
+
+Pergunte: «Falta algum papel? O que faço agora?»
+
+Não percebeu? Diga: «Mais devagar, por favor.»
+
+Escreva o que lhe disseram.`,
+    },
+  ],
 };
