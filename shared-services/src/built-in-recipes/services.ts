@@ -21,13 +21,7 @@ export const services: BuiltInRecipe[] = [
       {
         key: 'servico',
         label: 'Serviço',
-        options: [
-          'à junta de freguesia',
-          'à câmara municipal',
-          'à Segurança Social',
-          'às Finanças',
-          'à Agência para a Integração, Migrações e Asilo (AIMA)',
-        ],
+        options: ['à junta de freguesia', 'à câmara municipal', 'à Segurança Social', 'às Finanças'],
       },
       {
         key: 'pedido',
