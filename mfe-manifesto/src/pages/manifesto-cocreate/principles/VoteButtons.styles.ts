@@ -20,12 +20,12 @@ export const VoteRow = styled.div({
     '& button': { width: 'auto', paddingInline: token.space[5] },
   },
   // The fill and, from the width of a tablet, a tick mark the chosen button, so colour is not the only signal.
-  '& [data-locked="true"]': {
+  '& [aria-disabled]': {
     background: token.color.tint,
     borderColor: token.color.line,
     color: token.color.inkSoft,
   },
-  '& [data-chosen="true"]': {
+  '& [aria-pressed="true"]': {
     background: token.color.accent,
     borderColor: token.color.accent,
     color: token.color.onAccent,

@@ -62,8 +62,6 @@ export function VoteButtons({ id, voting, describedBy, textId }: VoteButtonsProp
     'aria-disabled': (vote !== null && vote !== choice) || undefined,
     'aria-describedby': vote ? describedBy : `${describedBy} ${choice === 'up' ? `${textId} ` : ''}${hintId}`,
     'data-choice': choice,
-    'data-chosen': vote === choice,
-    'data-locked': vote !== null,
     onClick: () => choose(choice),
   });
   const visibleMessage = lastMessage?.vote === vote && lastMessage.message;
