@@ -27,7 +27,7 @@ it('toRecipe turns square brackets into blanks and omits empty parts', () => {
   expect(missingPlaceholders(recipe, choices).map(({ label }) => label)).toEqual(['ocasião']);
   choices['ocasião'] = { value: 'os meus anos', own: true };
   expect(finalPrompt(recipe, choices)).toBe(
-    'Age como um bom vizinho.\nEscreve um convite para os meus anos.',
+    'Age como um bom vizinho.\n\nEscreve um convite para os meus anos.',
   );
 });
 

@@ -140,7 +140,7 @@ Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que
       { key: 'tamanho', label: 'Tamanho', options: ['150 palavras', '200 palavras', 'dez linhas'] },
     ],
     advanced_tips: [
-      'O livro também existe na Internet e é gratuito nos dois casos. Em papel, peça-o com calma a quem atende e leve já o texto escrito.',
+      'O livro também existe na Internet, em livroreclamacoes.pt, e é gratuito nos dois casos. Em papel, peça-o com calma a quem atende e leve já o texto escrito.',
       'Não dê à IA o número da fatura nem o nome de quem fez o atendimento. Acrescente-os à mão, no fim.',
     ],
     fallback_outputs: [

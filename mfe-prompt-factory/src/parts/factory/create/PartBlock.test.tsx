@@ -44,7 +44,7 @@ describe('Parts of the prompt', () => {
     expect(screen.getByText('Está vazia: esta parte fica fora do prompt.')).toBeTruthy();
     expect(promptText()).toMatch(/^Escreve um e-mail/);
     await user.type(getField(), 'Age como um poeta.');
-    expect(promptText()).toMatch(/^Age como um poeta\.\nEscreve um e-mail/);
+    expect(promptText()).toMatch(/^Age como um poeta\.\n\nEscreve um e-mail/);
     shell.unmount();
 
     openFactory(V1, EMAIL_RECIPE);
