@@ -83,6 +83,7 @@ it('Declaration waits for an answer to the closing question of each block, and l
     `#/mscopilot-course-v2#bloco-${first.block}`,
   ]);
   expect(screen.queryByRole('article', { name: 'A folha que vai imprimir' })).toBeNull();
+  expect(screen.queryByText(/Escreva o nome como quer que apareça/)).toBeNull();
   expect(screen.queryByText('Credencial digital')).toBeNull();
 });
 

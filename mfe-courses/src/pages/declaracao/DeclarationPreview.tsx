@@ -47,13 +47,14 @@ export function DeclarationPreview({ course, finishedOn }: DeclarationPreviewPro
           chosen,
         )
       : null;
+  const hasOpenQuestions = answers !== null && answers.open.length > 0;
   return (
     <>
       <div css={{ display: 'grid', gap: token.space[3] }}>
         <Heading level={1} size="h2" tabIndex={-1}>
           {declaration.title}
         </Heading>
-        <Lead>{declaration.lead}</Lead>
+        {!hasOpenQuestions && <Lead>{declaration.lead}</Lead>}
       </div>
       {loaded.status === 'loading' && <Spinner label={declaration.loading} />}
       {loaded.status === 'error' && (
@@ -61,8 +62,8 @@ export function DeclarationPreview({ course, finishedOn }: DeclarationPreviewPro
           {declaration.failed}
         </Alert>
       )}
-      {answers && answers.open.length > 0 && <OpenQuestions to={course.step.to} blocks={answers.open} />}
-      {loaded.status === 'ready' && answers?.open.length === 0 && (
+      {hasOpenQuestions && <OpenQuestions to={course.step.to} blocks={answers.open} />}
+      {loaded.status === 'ready' && answers && !hasOpenQuestions && (
         <>
           <NameForm
             name={enteredName}
