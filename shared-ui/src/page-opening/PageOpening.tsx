@@ -47,16 +47,28 @@ export function PageOpening({
   ...rest
 }: PageOpeningProps) {
   const Tag = titleId ? 'section' : 'header';
+  const leadId = lead ? `${titleId ?? 'pagina'}-lead` : undefined;
   return (
     <Tag {...rest} aria-labelledby={titleId} css={[styles.base, styles.kinds[kind]]}>
       {backdrop}
       <Container css={picture ? styles.beside : undefined}>
         <div css={styles.text} data-part="text">
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Heading level={level} size={titleSize} id={titleId} tabIndex={-1}>
+          <Heading
+            level={level}
+            size={titleSize}
+            id={titleId}
+            // Heard when the router focuses the title.
+            aria-describedby={leadId}
+            tabIndex={-1}
+          >
             {title}
           </Heading>
-          {lead && <Lead data-part="lead">{lead}</Lead>}
+          {lead && (
+            <Lead id={leadId} data-part="lead">
+              {lead}
+            </Lead>
+          )}
           {children}
           {actions && (
             <div css={styles.actionRow} data-part="actions">

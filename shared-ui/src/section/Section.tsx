@@ -102,7 +102,9 @@ export function Section({
   ...rest
 }: SectionProps) {
   const generatedId = useId();
-  const headingId = `${id ?? generatedId}-titulo`;
+  const anchor = id ?? generatedId;
+  const headingId = `${anchor}-titulo`;
+  const introId = intro ? `${anchor}-intro` : undefined;
   return (
     <section
       {...rest}
@@ -120,11 +122,17 @@ export function Section({
               level={level}
               size={titleSize ?? (level === 2 ? titles[kind] : undefined)}
               id={headingId}
+              // Heard when the router focuses the heading.
+              aria-describedby={introId}
               tabIndex={-1}
             >
               {title}
             </Heading>
-            {intro && <Lead data-part="intro">{intro}</Lead>}
+            {intro && (
+              <Lead id={introId} data-part="intro">
+                {intro}
+              </Lead>
+            )}
           </div>
         )}
         {layout === 'beside' ? <div>{children}</div> : children}

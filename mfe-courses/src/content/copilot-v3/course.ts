@@ -30,7 +30,7 @@ export const course: Course = {
     ],
   },
   blocksTitle: 'Módulos do Curso',
-  blocksLead: 'Cada módulo abre o seguinte.',
+  blocksLead: 'Leia e responda: cada módulo abre o seguinte.',
   continueLabel: 'Continuar',
   finishLabel: 'Terminar o Curso e Ver Pontuação',
   finished: {
