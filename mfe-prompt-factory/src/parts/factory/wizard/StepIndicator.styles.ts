@@ -53,9 +53,10 @@ export const StepButton = styled(StepText.withComponent('button'))({
   background: 'none',
   color: token.color.accent,
   cursor: 'pointer',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  '&:hover': { color: token.color.accentStrong, textDecorationThickness: 3 },
+  // Not the number in the mark.
+  '& > [data-part="name"]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '&:hover': { color: token.color.accentStrong },
+  '&:hover > [data-part="name"]': { textDecorationThickness: 3 },
 });
 
 export const Mark = styled.span({

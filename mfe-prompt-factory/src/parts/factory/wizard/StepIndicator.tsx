@@ -32,7 +32,7 @@ export function StepIndicator({ step, onBack }: StepIndicatorProps) {
               <Mark data-state={isCurrent ? 'current' : isCompleted ? 'done' : 'ahead'} aria-hidden="true">
                 {isCompleted && !isCurrent ? <Icon icon={Check} /> : number}
               </Mark>
-              {name}
+              <span data-part="name">{name}</span>
             </>
           );
           return (
