@@ -31,7 +31,7 @@ export const Panel = styled.div({
   lineHeight: 1.4,
   background: token.color.paper,
   '& > *': { minWidth: 0 },
-  [PORTRAIT]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' },
+  [PORTRAIT]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'end' },
   '@media (max-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
