@@ -59,5 +59,5 @@ export const Legal = styled.div({
   paddingBlockStart: token.space[5],
   borderBlockStart: `1px solid ${token.color.line}`,
   color: token.color.inkSoft,
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: token.space[6] },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: `${token.space[1]} ${token.space[6]}` },
 });
