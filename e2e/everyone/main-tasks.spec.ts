@@ -65,7 +65,7 @@ async function vote(input: InputMethod, page: Page): Promise<void> {
     - article "Literacia":
       - heading "Literacia" [level=3]
       - meter "Concordância"
-      - button /Concordo \\(\\d+\\)/ [disabled] [pressed]
+      - button /Concordo \\(\\d+\\)/ [pressed]
       - button "Não concordo" [disabled]
       - status: Obrigado pelo seu voto!
   `);

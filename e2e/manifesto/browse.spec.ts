@@ -42,12 +42,9 @@ test('Suggestions are searched, filtered and sorted by keyboard, and Back restor
   await page.keyboard.type('Mais r');
   await expect(page.getByLabel('Ordenar por')).toHaveValue('recent');
 
-  // Back restores the focus too, so it must not be in a filter.
-  await search.focus();
   await goTo(page, '#/');
   await page.goBack();
   await expect(search).toHaveValue('contar');
-  await expect(page.getByRole('combobox'), 'a screen reader would move to a rendered select').toHaveCount(0);
   await expect(page.getByText('Filtrar e ordenar · Bem Comum · Mais recentes')).toBeVisible();
   await expect(suggestions(page)).toHaveText([/Contar a água/]);
   await page.getByRole('button', { name: 'Limpar a procura' }).click();

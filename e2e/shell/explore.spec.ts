@@ -14,7 +14,7 @@ const headerButton = (page: Page, name: string) => siteHeader(page).getByRole('b
 /** Menu of the site's pages, which «Explorar» opens. */
 const siteMenu = (page: Page) => page.getByRole('navigation', { name: 'Páginas do site' });
 /** Menu of the sections of the current page. */
-const sectionMenu = (page: Page) => page.getByRole('navigation', { name: 'Nesta página' });
+const sectionMenu = (page: Page) => page.getByRole('navigation', { name: 'Secções da página' });
 const focusedElement = (page: Page) => page.locator(':focus');
 
 async function tabTo(page: Page, isReached: () => Promise<boolean>, key = 'Tab') {
@@ -60,7 +60,7 @@ test('Header collapses sections that do not fit into a button beside «Explorar�
   await page.setViewportSize({ width: 1024, height: 740 });
   await open(page, '#/manifesto-cocreate');
   await expect(headerButton(page, 'Explorar')).toBeVisible();
-  await headerButton(page, 'Nesta página').click();
+  await headerButton(page, 'Secções da página').click();
   await expect(sectionMenu(page).getByRole('link')).toHaveCount(6);
   await sectionMenu(page).getByRole('link', { name: 'Contribuir' }).click();
   await expect(page.locator('#contribuir').getByRole('heading').first()).toBeFocused();

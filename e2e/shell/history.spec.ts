@@ -92,7 +92,7 @@ test('Back, Forward, reload and return from a static page restore the scroll pos
 test('Smooth scrolling does not change the stored position of the previous entry', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '#/');
-  const nav = page.getByRole('navigation', { name: 'Nesta página' });
+  const nav = page.getByRole('navigation', { name: 'Secções da página' });
   await nav.getByRole('link', { name: 'Começar' }).click();
   await expect(page.locator('#learn').getByRole('heading').first()).toBeFocused();
   await waitForStableScroll(page);

@@ -51,7 +51,7 @@ async function expectHeader(page: Page, title: string, description: string): Pro
   const menu = header.getByRole('button', { name: 'Menu' }).first();
   if ((await menu.isVisible()) && (await shown.count()) === 0) {
     await menu.click();
-    const inMenu = page.getByRole('navigation', { name: 'Nesta página' });
+    const inMenu = page.getByRole('navigation', { name: 'Secções da página' });
     await expect(inMenu.getByText(title, { exact: true }).first(), description).toBeVisible();
     await page.keyboard.press('Escape');
   } else {

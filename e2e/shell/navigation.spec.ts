@@ -180,11 +180,11 @@ test.describe('header and footer', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await open(page, '#/');
     const button = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('navigation', { name: 'Nesta página' });
+    const menu = page.getByRole('navigation', { name: 'Secções da página' });
     await expect(menu).toBeHidden();
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu.getByRole('list', { name: 'Nesta página' }).getByRole('link')).toHaveCount(4);
+    await expect(menu.getByRole('list', { name: 'Secções da página' }).getByRole('link')).toHaveCount(4);
     await expectAccessible(page, { within: 'header' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');

@@ -86,7 +86,7 @@ export function PageHeader({
   tool,
   own,
   backHref = '#/',
-  navLabel = 'Nesta página',
+  navLabel = 'Secções da página',
   exploreNavLabel = 'Páginas do site',
   clear = false,
   sticky = true,

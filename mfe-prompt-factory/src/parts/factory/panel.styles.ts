@@ -35,7 +35,8 @@ export const PromptText = styled.blockquote({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   lineHeight: 1.6,
-  [media.print]: { padding: 0 },
+  // Prompt and answer share a sheet.
+  [media.print]: { padding: 0, lineHeight: 1.25 },
 });
 
 export const Actions = styled.div({
