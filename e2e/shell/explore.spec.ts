@@ -60,7 +60,7 @@ test('Header collapses sections that do not fit into a button beside «Explorar�
   await page.setViewportSize({ width: 1024, height: 740 });
   await open(page, '#/manifesto-cocreate');
   await expect(headerButton(page, 'Explorar')).toBeVisible();
-  await headerButton(page, 'Secções da página').click();
+  await headerButton(page, 'Nesta página').click();
   await expect(sectionMenu(page).getByRole('link')).toHaveCount(6);
   await sectionMenu(page).getByRole('link', { name: 'Contribuir' }).click();
   await expect(page.locator('#contribuir').getByRole('heading').first()).toBeFocused();

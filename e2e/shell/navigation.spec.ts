@@ -184,7 +184,7 @@ test.describe('header and footer', () => {
     await expect(menu).toBeHidden();
     await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(menu.getByRole('list', { name: 'Secções da página' }).getByRole('link')).toHaveCount(4);
+    await expect(menu.getByRole('list', { name: 'Nesta página' }).getByRole('link')).toHaveCount(4);
     await expectAccessible(page, { within: 'header' });
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
