@@ -13,16 +13,16 @@ const COMPARE_HINT = /^Repare: qual das respostas fala do seu caso/;
 
 async function openComparison(recipe: string) {
   const user = userEvent.setup();
-  openFactory(V1, `/prompt-factory?receita=${recipe}`);
+  const { log } = openFactory(V1, `/prompt-factory?receita=${recipe}`);
   await user.click(await findButton('Gerar com IA'));
   await user.click(await findButton('Comparar com um pedido simples'));
   const heading = await screen.findByRole('heading', { name: 'Pedido simples' });
   expect(document.activeElement).toBe(heading);
-  return within(heading.parentElement as HTMLElement);
+  return { log, plainSide: within(heading.parentElement as HTMLElement) };
 }
 
 it("Compare shows the plain request with a labelled example next to the visitor's prompt, and earns no point", async () => {
-  const plainSide = await openComparison('brainstorm');
+  const { plainSide } = await openComparison('brainstorm');
   expect(
     plainSide.getByText(/^Ajuda-me a ter ideias\. Sugere 5 ideias sobre uma festa no bairro/),
   ).toBeTruthy();
@@ -36,10 +36,12 @@ it("Compare shows the plain request with a labelled example next to the visitor'
 });
 
 it('Compare explains that no example exists, and offers to copy the plain request', async () => {
-  const plainSide = await openComparison('ata-de-reuniao');
+  const { log, plainSide } = await openComparison('ata-de-reuniao');
   expect(await plainSide.findByText('Sem IA ligada, não há aqui respostas para comparar.')).toBeTruthy();
   expect(plainSide.getByRole('button', { name: 'Copiar Prompt' })).toBeTruthy();
   expect(screen.queryByText(COMPARE_HINT), 'there are no two answers to compare').toBeNull();
+  const ready = log.announcements.filter((text) => /está pront[ao]\.$/.test(text));
+  expect(ready, 'only the first answer is announced').toEqual(['O exemplo da equipa está pronto.']);
 });
 
 it('Compare is not offered for an image recipe', async () => {
