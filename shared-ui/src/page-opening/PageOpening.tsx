@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { Container } from '../container/Container.tsx';
 import { Heading, type HeadingSize } from '../text/Heading.tsx';
 import { Eyebrow, Lead } from '../text/Text.tsx';
@@ -47,7 +47,7 @@ export function PageOpening({
   ...rest
 }: PageOpeningProps) {
   const Tag = titleId ? 'section' : 'header';
-  const leadId = lead ? `${titleId ?? 'pagina'}-lead` : undefined;
+  const leadId = useId();
   return (
     <Tag {...rest} aria-labelledby={titleId} css={[styles.base, styles.kinds[kind]]}>
       {backdrop}
@@ -59,7 +59,7 @@ export function PageOpening({
             size={titleSize}
             id={titleId}
             // Heard when the router focuses the title.
-            aria-describedby={leadId}
+            aria-describedby={lead ? leadId : undefined}
             tabIndex={-1}
           >
             {title}
