@@ -85,6 +85,9 @@ test("Vote in one tab locks and counts in the other; concurrent votes end with t
   await principleCard(page, 'Inclusividade').getByRole('button', { name }).click();
   await expect(otherButton).toHaveText(`Concordo (${before + 1})`);
   await expect(otherButton).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    principleCard(other, 'Inclusividade').getByRole('button', { name: 'Não concordo' }),
+  ).toBeDisabled();
 
   // Opposite votes at the same time. The second tab may already find the buttons locked: `cast` returns 0
   // then.
@@ -202,6 +205,7 @@ test('Rejected vote is rolled back with a message on both pages, and a rate limi
   await agree.click();
   await expect(notices).toContainText('O seu voto não foi aceite. O botão voltou a ficar livre.');
   await expect(agree).toHaveText(before);
+  await expect(agree).toBeEnabled();
   await expect(agree).toHaveAttribute('aria-pressed', 'false');
   await expect(card.getByText('Obrigado pelo seu voto!')).toHaveCount(0);
 

@@ -58,6 +58,7 @@ test('Vote is undone by keyboard in all tabs, and the next one is final', async 
   for (const tab of [page, other]) {
     const agree = principleCard(tab, 'Literacia').getByRole('button', { name: /^Concordo/ });
     await expect(agree).toHaveText(`Concordo (${before.upvotes})`);
+    await expect(agree).toBeEnabled();
     await expect(agree).toHaveAttribute('aria-pressed', 'false');
   }
 
@@ -128,10 +129,9 @@ test('Undo of a queued vote removes it from the device, and the vote is never se
   expect((await readVoteKeys(page)).filter((key) => key.includes('inclusividade'))).toEqual([]);
   await context.setOffline(false);
   await page.reload();
-  await expect(card.getByRole('button', { name: `Concordo (${before.upvotes})` })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  const free = card.getByRole('button', { name: `Concordo (${before.upvotes})` });
+  await expect(free).toBeEnabled();
+  await expect(free).toHaveAttribute('aria-pressed', 'false');
   expect(await readTotals(site, 'inclusividade')).toEqual(before);
 });
 
@@ -146,9 +146,11 @@ test('Archive also offers vote undo', async ({ page, site }) => {
   await expect(agree).toBeFocused();
   expect(await readTotals(site, 'potencial-humano')).toEqual(before);
   await goTo(page, ROUTE);
-  await expect(
-    principleCard(page, 'Potencial Humano').getByRole('button', { name: `Concordo (${before.upvotes})` }),
-  ).toHaveAttribute('aria-pressed', 'false');
+  const cardButton = principleCard(page, 'Potencial Humano').getByRole('button', {
+    name: `Concordo (${before.upvotes})`,
+  });
+  await expect(cardButton).toBeEnabled();
+  await expect(cardButton).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('Principle card shows that a vote will not be remembered when storage is blocked', async ({ page }) => {

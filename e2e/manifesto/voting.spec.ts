@@ -33,10 +33,9 @@ test('Vote counts at once, locks, and persists after a reload for everyone', asy
   const otherPage = await otherVisitor.newPage();
   await open(otherPage, ROUTE);
   const sameCard = principleCard(otherPage, 'Literacia');
-  await expect(sameCard.getByRole('button', { name: 'Concordo (17)' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
+  const free = sameCard.getByRole('button', { name: 'Concordo (17)' });
+  await expect(free).toBeEnabled();
+  await expect(free).toHaveAttribute('aria-pressed', 'false');
   await otherVisitor.close();
 });
 
