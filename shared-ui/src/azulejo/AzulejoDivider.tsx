@@ -10,7 +10,7 @@ import { TileSvg } from './TileSvg.tsx';
  * ends at 30 rem. Tiles scale with the band, from 24 to 40 px, so that it has whole tiles at both edges.
  */
 const TILE_COUNTS = [12, 20, 33, 55, 92];
-const rangeStart = (range: number) => `${range && 18 * (5 / 3) ** range}rem`;
+const rangeStart = (range: number) => `${range && Math.round(18 * (5 / 3) ** range)}rem`;
 
 const band = css({
   display: 'block',

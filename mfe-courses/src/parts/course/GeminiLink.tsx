@@ -9,7 +9,7 @@ export function GeminiLink({ fullWidth }: { fullWidth?: boolean }) {
   const { links } = useShell();
   return (
     <div css={{ display: 'grid', gap: token.space[2], justifyItems: fullWidth ? 'stretch' : 'start' }}>
-      <LinkButton href={links.gemini} newTab variant="secondary" fullWidth={fullWidth}>
+      <LinkButton href={links.gemini} newTab variant="secondary">
         {t.course.openGemini}
       </LinkButton>
       <Small>{t.course.geminiCaution}</Small>
