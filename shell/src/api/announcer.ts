@@ -12,10 +12,17 @@ export interface Announcements {
 
 const silence: Announcement = { message: '', id: 0 };
 
-/** Announcements for screen readers. A new one replaces the previous one of any urgency. */
+const silent: Announcements = { polite: silence, assertive: silence };
+
+/**
+ * Announcements for screen readers. A new one replaces the previous one of any urgency, unless React has not rendered
+ * that one yet, because both were made in one task: then the region gets both.
+ */
 export function createAnnouncer() {
-  let current: Announcements = { polite: silence, assertive: silence };
+  let current = silent;
   let lastId = 0;
+  /** What the current task has announced so far. */
+  let unrendered = silent;
   const listeners = new Set<() => void>();
   return {
     get: () => current,
@@ -24,7 +31,13 @@ export function createAnnouncer() {
       return () => listeners.delete(listener);
     },
     announce(message: string, politeness: keyof Announcements = 'polite') {
-      current = { polite: silence, assertive: silence, [politeness]: { message, id: ++lastId } };
+      const earlier = unrendered[politeness].message;
+      const text = earlier && earlier !== message ? `${earlier} ${message}` : message;
+      unrendered = { ...unrendered, [politeness]: { message: text, id: ++lastId } };
+      current = unrendered;
+      queueMicrotask(() => {
+        unrendered = silent;
+      });
       for (const listener of listeners) listener();
     },
   };
