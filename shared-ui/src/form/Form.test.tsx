@@ -129,6 +129,20 @@ test('Form shows a server error in one place, retains the input, and resends it 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('Form scrolls a server error into view', async () => {
+  renderForm();
+  send.mockResolvedValueOnce('Não foi possível enviar.');
+  const scrolled = vi.fn<(text: string | null) => void>();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled(this.textContent);
+  };
+  await userEvent.click(screen.getByRole('radio', { name: 'Na sala' }));
+  await userEvent.type(field('Nome'), 'Inês{Enter}');
+  await screen.findByRole('alert');
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Não foi possível enviar.'));
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('Form hides a server error on a blocked submit, and shows the next one', async () => {
   renderForm();
   send.mockResolvedValue('Não foi possível enviar.');

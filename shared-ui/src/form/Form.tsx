@@ -84,9 +84,11 @@ export function Form({
         <ShownProblems value={showsProblems ? problems : {}}>{children}</ShownProblems>
       </Questions>
       {failure && serverError.isShown && (
-        <Alert kind="error" live="alert" title={failureTitle}>
-          {failure}
-        </Alert>
+        <div ref={scrollIntoView}>
+          <Alert kind="error" live="alert" title={failureTitle}>
+            {failure}
+          </Alert>
+        </div>
       )}
       <div css={styles.actions}>{actions}</div>
       <p css={visuallyHidden} aria-live="polite">
@@ -95,6 +97,9 @@ export function Form({
     </form>
   );
 }
+
+/** The failure moves the button down, and may itself be partly below the viewport. */
+const scrollIntoView = (failure: HTMLElement | null) => failure?.scrollIntoView?.({ block: 'nearest' });
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
