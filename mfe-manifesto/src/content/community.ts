@@ -25,6 +25,7 @@ export const community = {
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
   final: 'O apoio é definitivo.',
+  exampleSupport: 'Este apoio não conta nos números.',
   alreadySupported: 'Já apoiou esta sugestão.',
   waits: 'O seu apoio está guardado neste dispositivo. Segue sozinho quando houver ligação.',
   queued: 'O seu apoio está guardado neste dispositivo. Segue sozinho mais tarde.',

@@ -87,7 +87,7 @@ export const SuggestionCard = memo(function SuggestionCard({
         <Thanks role="status">
           {isSupported && (waiting ? community[navigator.onLine ? 'queued' : 'waits'] : community.thanks)}
         </Thanks>
-        <Small id={hintId}>{community.final}</Small>
+        <Small id={hintId}>{suggestion.is_example ? community.exampleSupport : community.final}</Small>
         {!canStore && <Small>{cocreate.principles.notStored}</Small>}
       </Actions>
       <QuietActions>

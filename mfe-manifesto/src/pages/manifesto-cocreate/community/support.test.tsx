@@ -22,11 +22,11 @@ const suggestion: Suggestion = {
   is_example: false,
 };
 
-function renderCard() {
+function renderCard(changes: Partial<Suggestion> = {}) {
   const shell = fakeShell();
   render(
     <ShellProvider shell={shell}>
-      <SuggestionCard suggestion={suggestion} onReport={() => {}} />
+      <SuggestionCard suggestion={{ ...suggestion, ...changes }} onReport={() => {}} />
     </ShellProvider>,
   );
   return shell;
@@ -41,6 +41,12 @@ it('Support button has the description «final» before and after it is pressed'
   expect(describedBy(supportButton())).toEqual(['sugestao-s1', hint.id]);
   await userEvent.click(supportButton());
   expect(screen.getByText('O apoio é definitivo.')).toBe(hint);
+  expect(describedBy(supportButton())).toEqual(['sugestao-s1', hint.id]);
+});
+
+it('Support button of an example says that the support is in no figure', () => {
+  renderCard({ is_example: true, author: 'Exemplo da equipa' });
+  const hint = screen.getByText('Este apoio não conta nos números.');
   expect(describedBy(supportButton())).toEqual(['sugestao-s1', hint.id]);
 });
 
