@@ -76,7 +76,14 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
           <div {...textScale(course, shell.fontScale)}>
             <Hero
               course={course}
-              resumeAt={courseState.started ? `#${courseState.resumeAt}` : undefined}
+              resume={
+                courseState.started
+                  ? {
+                      to: `#${courseState.resumeAt}`,
+                      label: courseState.nextBlock ? t.course.resume : t.course.seeEnd,
+                    }
+                  : undefined
+              }
               hasMore={showcase !== undefined}
             />
             <Section id="blocos" title={course.blocksTitle} intro={lead}>

@@ -6,7 +6,6 @@ import { PageOpening, type PageOpeningProps } from '@ia/shared-ui/page-opening';
 import { TermText } from '@ia/shared-ui/text';
 import { courseBadges } from '../../content/course-badges.ts';
 import type { Course } from '../../content/schema.ts';
-import { t } from '../../content/text.ts';
 import { Badge, entering, Facts } from './Hero.styles.ts';
 import { useEntryAnimation } from './use-entry-animation.ts';
 
@@ -15,18 +14,18 @@ type HeroData = Pick<Course, 'hero'>;
 interface HeroProps extends Pick<PageOpeningProps, 'kind' | 'picture'> {
   /** A course, or any other page data with a `hero`. */
   course: HeroData & Partial<Course>;
-  /** Anchor of the resume link. */
-  resumeAt?: string;
+  /** Link of a started course: to the block to continue with, or to the end of a finished course. */
+  resume?: { to: string; label: string };
   /** False when the section of the second link is not on the page. */
   hasMore?: boolean;
 }
 
 /** Course hero: title, duration, one call to action and, without another `picture`, the badge of the course. */
-export function Hero({ course, kind = 'course', picture, resumeAt, hasMore = true }: HeroProps) {
+export function Hero({ course, kind = 'course', picture, resume, hasMore = true }: HeroProps) {
   const shell = useShell();
   const badge = courseBadges[useRoute().path];
   const { hero } = course;
-  const target = resumeAt ?? hero.cta.to;
+  const target = resume ?? hero.cta;
   const step = useEntryAnimation(course.options?.entryDelays ?? null);
   return (
     <PageOpening
@@ -39,11 +38,11 @@ export function Hero({ course, kind = 'course', picture, resumeAt, hasMore = tru
       actions={
         <>
           <LinkButton
-            href={shell.href(target)}
+            href={shell.href(target.to)}
             size="lg"
-            iconEnd={target.startsWith('#') ? ArrowDown : ArrowRight}
+            iconEnd={target.to.startsWith('#') ? ArrowDown : ArrowRight}
           >
-            {resumeAt ? t.course.resume : hero.cta.label}
+            {target.label}
           </LinkButton>
           {hero.more && hasMore && <a href={shell.href(hero.more.to) ?? undefined}>{hero.more.label}</a>}
         </>
