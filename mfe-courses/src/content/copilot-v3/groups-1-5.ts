@@ -35,14 +35,14 @@ export const groups1to5: Group[] = [
             type: 'example',
             title: 'A segunda-feira do Rui',
             situation:
-              'O Rui trabalha no atendimento e tem de explicar aos munícipes uma mudança de horário. Já tem as horas certas: só lhe falta o texto.',
+              'O Rui trabalha no atendimento e tem de explicar aos munícipes uma mudança de horário.',
             prompt:
               'Escreve um aviso curto para o balcão. A partir de segunda-feira, o atendimento passa a ser das 9h às 16h. Usa frases simples e um tom simpático.',
             answer: [
               'Novo horário de atendimento. A partir de segunda-feira, esperamos por si entre as 9h e as 16h. Agradecemos a compreensão.',
             ],
             notice:
-              'O Rui deu a informação certa e pediu ajuda para a escrever. Depois leu o aviso, confirmou as horas e, antes de o afixar, juntou a nota que o serviço definiu: «Texto feito com ajuda da IA e revisto por uma pessoa».',
+              'O Rui deu a informação certa. Depois leu o aviso, confirmou as horas e juntou a nota que o serviço definiu: «Texto feito com ajuda da IA e revisto por uma pessoa».',
           },
           {
             type: 'activity',
@@ -59,7 +59,7 @@ export const groups1to5: Group[] = [
               id: 'tarefa',
               label: 'A sua tarefa e quem vai ler o resultado',
               model:
-                'Responder a pedidos de informação sobre horários. Quem lê a resposta é a pessoa que enviou a pergunta. Treino com perguntas inventadas por mim.',
+                'Responder a pedidos de informação sobre horários. Quem lê a resposta é a pessoa que enviou a pergunta. Treino com perguntas inventadas.',
             },
           },
         ],
@@ -88,14 +88,14 @@ export const groups1to5: Group[] = [
             type: 'illustration',
             name: 'shield',
             caption:
-              'O escudo «Protegido» aparece no topo da conversa, junto ao botão de nova conversa. A cor e as palavras variam com a versão: já foi verde e hoje pode ter outra cor.',
+              'O escudo «Protegido» aparece no topo da conversa, junto ao botão de nova conversa. Já foi verde, e hoje pode ter outra cor e outras palavras.',
           },
           { type: 'heading', text: 'O que a proteção garante' },
           {
             type: 'list',
             items: [
               'O que escreve e o que recebe **não serve para treinar** os modelos que o Copilot usa.',
-              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação. O Bing trata essa pesquisa com as suas próprias regras, fora do contrato da organização com a Microsoft.',
+              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação. Aí valem as regras do Bing, e não o contrato da organização com a Microsoft.',
             ],
           },
           { type: 'heading', text: 'O que a proteção não faz' },
@@ -109,19 +109,18 @@ export const groups1to5: Group[] = [
           },
           {
             type: 'example',
-            title: 'O mesmo pedido, com e sem dados pessoais',
+            title: 'Um pedido sem dados pessoais',
             situation: 'A Teresa quer responder a uma reclamação sobre ruído.',
             prompt:
-              'Ajuda-me a responder a um munícipe que se queixa de ruído à noite perto de um café. Agradece, explica que o caso foi encaminhado e indica que haverá resposta por escrito.',
+              'Ajuda-me a responder a um munícipe que se queixa de ruído à noite perto de um café. Agradece e explica que o caso foi encaminhado.',
             notice:
-              'O pedido não tem nome, morada nem número do processo. A Teresa acrescenta esses dados depois, no programa que o serviço usa para isso.',
+              'O pedido não tem nome, morada nem número do processo. A Teresa acrescenta esses dados depois, fora do Copilot.',
           },
           {
             type: 'activity',
             title: 'Experimente: procure o escudo',
             text: 'Abra o Copilot com a conta de trabalho e confirme onde está a indicação de proteção na sua versão.',
             steps: [
-              'Confirme que entrou com a conta de trabalho.',
               'Procure o escudo no topo da conversa.',
               'Se não o encontrar, não escreva dados de trabalho e fale com a equipa de informática.',
             ],
@@ -136,7 +135,7 @@ export const groups1to5: Group[] = [
                 'Sei o que faço se não a encontrar.',
               ],
               model:
-                'Se entrou com a conta de trabalho e encontrou a indicação de proteção, pode avançar, sempre sem informação sensível. Se faltar uma destas coisas, não escreva dados de trabalho e fale com a equipa de informática.',
+                'Com a conta de trabalho e a indicação de proteção, pode avançar, sempre sem informação sensível.',
             },
           },
           {
@@ -242,12 +241,6 @@ export const groups1to5: Group[] = [
             notice:
               'Não foi consultar nenhum livro. Reconheceu um padrão. O modelo faz o mesmo, a uma escala muito maior, e também com frases que parecem verdade e não são.',
           },
-          {
-            type: 'callout',
-            tone: 'warning',
-            title: 'Fluente não quer dizer certo',
-            text: 'Um texto bem escrito convence. Por isso, quanto mais importante for o assunto, mais vale a pena confirmar numa fonte.',
-          },
           sharedTexts.nextWord,
           {
             type: 'activity',
@@ -287,7 +280,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Desde 1 de maio de 2025, o Copilot aparece na barra de navegação de várias aplicações, sem ser preciso ativá-lo. É assim para a maioria das pessoas cuja licença do Microsoft 365 inclui o Copilot Chat, o nome desta forma de conversar com o Copilot. A sua organização pode mudar esta definição.',
+            text: 'Esta forma de conversar chama-se Copilot Chat. Para a maioria das pessoas cuja licença o inclui, o ícone está na barra de navegação de várias aplicações. A sua organização pode mudar esta definição.',
           },
           {
             type: 'tabs',
@@ -305,7 +298,7 @@ export const groups1to5: Group[] = [
                     type: 'callout',
                     tone: 'tip',
                     title: 'Quando usar',
-                    text: 'Use-o aqui para preparar uma resposta, ou pôr em ordem um texto que já tem, sem dados pessoais.',
+                    text: 'Para preparar uma resposta, sem dados pessoais.',
                   },
                 ],
               },
@@ -315,13 +308,13 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'No Teams, o ícone do Copilot também está na barra de navegação. Se não o vir, pergunte à equipa de informática.',
+                    text: 'No Teams, o ícone do Copilot também está na barra de navegação.',
                   },
                   {
                     type: 'callout',
                     tone: 'tip',
                     title: 'Quando usar',
-                    text: 'Use-o aqui para preparar a ordem de trabalhos de uma reunião ou uma mensagem para a equipa.',
+                    text: 'Para preparar a ordem de trabalhos de uma reunião.',
                   },
                 ],
               },
@@ -346,23 +339,17 @@ export const groups1to5: Group[] = [
           {
             type: 'example',
             title: 'A escolha da Paula',
-            situation:
-              'A Paula está a ler um e-mail comprido no Outlook e tem uma reunião no Teams daqui a dez minutos.',
-            answer: [
-              'Abre o Copilot no Outlook, onde já está. Descreve o assunto sem nomes nem dados de ninguém e pede ajuda para preparar a resposta.',
-              'Depois da reunião, usa o navegador para estudar o assunto com calma.',
-            ],
-            notice: 'A Paula não mudou de programa sem precisar. Em cada sítio, confirmou primeiro a conta.',
+            situation: 'A Paula está a ler um e-mail comprido no Outlook.',
+            answer: ['Abre o Copilot ali mesmo e pede ajuda para preparar a resposta, sem dados de ninguém.'],
+            notice: 'A Paula não mudou de programa sem precisar. Só confirmou a conta.',
           },
           {
             type: 'activity',
             title: 'Experimente: três portas, a mesma conversa',
-            text: 'Abra o Copilot em pelo menos dois destes sítios e diga-lhe olá.',
+            text: 'Abra o Copilot em pelo menos dois sítios: no Outlook, no Teams ou no navegador.',
             steps: [
-              'Abra o Outlook ou o Teams e encontre o ícone.',
-              'Abra o Copilot também no navegador.',
-              'Confirme a conta e o escudo.',
-              'Escreva um pedido simples, por exemplo «Diz-me três coisas em que me podes ajudar no trabalho de escritório».',
+              'Em cada um, confirme a conta e o escudo.',
+              'Escreva nos dois o mesmo pedido simples, por exemplo «Diz-me três coisas em que me podes ajudar».',
             ],
             minutes: 5,
             answerField: {
@@ -376,7 +363,7 @@ export const groups1to5: Group[] = [
                 'Fiz um pedido simples.',
               ],
               model:
-                'Por exemplo, um olá no Outlook e outro no navegador. A conversa é parecida: escolha o que fica mais perto do que está a fazer.',
+                'A conversa é parecida no Outlook e no navegador. Escolha o que fica mais perto do que está a fazer.',
             },
           },
           {
@@ -405,7 +392,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O Copilot trabalha sobretudo com palavras e imagens. Abra cada ponto, veja o que pode pedir e pense onde lhe seria útil.',
+            text: 'O Copilot trabalha sobretudo com palavras e imagens. Abra cada ponto e pense onde lhe seria útil.',
           },
           {
             type: 'accordion',
@@ -416,11 +403,11 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Pode juntar um ficheiro à conversa. Segundo a página datastudios.org, basta arrastá-lo para a caixa do pedido ou usar o botão de adicionar conteúdo. Segundo a mesma página, a cópia fica no seu OneDrive de trabalho (o espaço da Microsoft, na Internet, para guardar ficheiros): confirme com a equipa de informática.',
+                    text: 'Pode juntar um ficheiro à conversa. Segundo a página datastudios.org, basta arrastá-lo para a caixa do pedido, e a cópia fica no seu OneDrive de trabalho (o espaço da Microsoft, na Internet, para guardar ficheiros). Confirme com a equipa de informática.',
                   },
                   {
                     type: 'paragraph',
-                    text: 'Depois faça perguntas sobre ele. Mesmo com um documento à frente, o Copilot pode acrescentar coisas que lá não estão, por isso confirme.',
+                    text: 'Depois faça perguntas sobre o ficheiro e confirme as respostas: podem trazer coisas que não estão no ficheiro.',
                   },
                 ],
               },
@@ -463,11 +450,10 @@ export const groups1to5: Group[] = [
             type: 'example',
             title: 'Um regulamento público em cinco perguntas',
             situation:
-              'A Helena tem um regulamento municipal publicado, com vinte páginas, e precisa de explicar o essencial à equipa.',
+              'A Helena precisa de explicar à equipa um regulamento municipal publicado, com vinte páginas.',
             prompt:
               'Com base neste documento, faz cinco perguntas e respostas para quem atende ao balcão. Indica o artigo de onde tiraste cada resposta.',
-            notice:
-              'A Helena pediu o número do artigo. Assim consegue abrir o documento e confirmar cada resposta em segundos.',
+            notice: 'Com o número do artigo, a Helena abre o documento e confirma cada resposta em segundos.',
           },
           {
             type: 'prompts',

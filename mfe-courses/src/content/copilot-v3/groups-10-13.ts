@@ -95,8 +95,7 @@ export const groups10to13: Group[] = [
             answer: [
               'Antes do plano, três perguntas. A nova sala já tem tomadas e rede? Quem trata do mobiliário? Há dias em que o atendimento não pode parar?',
             ],
-            notice:
-              'A última frase do pedido fez a diferença. As perguntas mostraram à Catarina um problema que ainda não tinha visto.',
+            notice: 'As perguntas mostraram à Catarina um problema que ainda não tinha visto.',
           },
           {
             type: 'activity',
@@ -108,7 +107,7 @@ export const groups10to13: Group[] = [
               id: 'adaptar',
               label: 'A versão que funcionou',
               model:
-                '«Reescreve este aviso com um tom cordial e claro, em cinco linhas. Mantém as datas. No fim, lista o que mudaste.»\nFicou mais curto do que o pedido de partida e diz o tamanho.',
+                '«Reescreve este aviso com um tom cordial e claro, em cinco linhas. Mantém as datas. No fim, lista o que mudaste.»\nEsta versão diz o tamanho, que faltava no pedido de partida.',
             },
           },
         ],
@@ -131,7 +130,7 @@ export const groups10to13: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A IA é uma boa companhia para aprender. Não se cansa de repetir, muda a explicação as vezes que for preciso e adapta-se ao seu tempo.',
+            text: 'A IA é uma boa companhia para aprender: não se cansa de repetir e muda a explicação as vezes que for preciso.',
           },
           {
             type: 'prompts',
@@ -240,7 +239,7 @@ export const groups10to13: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Usar bem a IA depende menos da máquina do que de quem a usa. Estas seis regras cabem numa folha e servem para qualquer tarefa.',
+            text: 'Estas seis regras cabem numa folha e servem para qualquer tarefa.',
           },
           {
             type: 'steps',
@@ -321,7 +320,7 @@ export const groups10to13: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Chegou ao último módulo. Fica aqui o que mais importa do curso, para reler quando precisar.',
+            text: 'Fica aqui o que mais importa do curso, para reler quando precisar.',
           },
           {
             type: 'steps',

@@ -31,8 +31,7 @@ export const groups6to9: Group[] = [
               label: 'Pedido claro',
               text: 'Escreve um e-mail de cinco linhas à equipa da biblioteca municipal. Lembra a reunião de quinta-feira às 10h, na sala 2, e pede que cada pessoa traga uma ideia.',
             },
-            notice:
-              'O segundo pedido diz o tamanho, o destinatário, os factos e o que se espera de quem lê. A IA tem menos espaço para inventar, mas leia sempre a resposta.',
+            notice: 'O segundo pedido diz o tamanho, o destinatário, os factos e o que se espera de quem lê.',
           },
           { type: 'heading', text: 'Quatro perguntas antes de escrever' },
           {
@@ -95,7 +94,7 @@ export const groups6to9: Group[] = [
               text: 'Que perguntas me deves fazer antes de preparares um plano para a festa do bairro?',
             },
             notice:
-              'Na segunda forma, a IA pergunta primeiro e o plano nasce das suas respostas, não de suposições da IA.',
+              'Na segunda forma, a IA pergunta primeiro, e o plano nasce do que lhe responder, não de suposições.',
           },
           {
             type: 'example',
@@ -148,14 +147,14 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O [[rtf|RTF]] é uma receita simples que circula entre pessoas que usam IA. O nome vem do inglês «Role, Task, Format»: papel, tarefa e formato. A receita não foi criada pela Microsoft. Quando for preciso, junte também o contexto e os limites, que já conhece.',
+            text: 'O [[rtf|RTF]], do inglês «Role, Task, Format», é uma receita que circula entre pessoas que usam IA; não é da Microsoft. Pede papel, tarefa e formato. Se for preciso, junte o contexto e os limites, que já conhece.',
           },
           {
             type: 'list',
             items: [
-              '**Papel:** de que ponto de vista a IA deve escrever. «Age como técnica de comunicação de um município.»',
-              '**Tarefa:** o que a IA deve fazer, com um verbo e com os factos. «Escreve um aviso sobre o corte de água de sexta-feira.»',
-              '**Formato:** como quer receber a resposta. «Um título e três tópicos.»',
+              '**Papel:** de que ponto de vista a IA deve escrever.',
+              '**Tarefa:** o que a IA deve fazer, com um verbo e com os factos.',
+              '**Formato:** como quer receber a resposta.',
             ],
           },
           {
@@ -207,7 +206,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Um pedido curto obriga a IA a adivinhar. Com a receita [[rtf|RTF]], o pedido diz quem fala, o que é preciso e como deve ser a resposta.',
+            text: 'Um pedido curto obriga a IA a adivinhar. A receita [[rtf|RTF]] ajuda a dizer o que falta.',
           },
           {
             type: 'example',
@@ -233,7 +232,7 @@ export const groups6to9: Group[] = [
               id: 'consertar',
               label: 'O seu pedido',
               model:
-                '«Age como técnico de higiene urbana que fala com moradores. Escreve um aviso sobre a recolha de monos no dia [data]. Explica que o pedido se faz pelo contacto [contacto oficial]. Usa um título e três tópicos, sem inventar outros dados.»\nEste pedido diz quem fala, o que deve constar, como deve ficar e que não se deve inventar. Esse limite ajuda, mas leia sempre a resposta.',
+                '«Age como técnico de higiene urbana que fala com moradores. Escreve um aviso sobre a recolha de monos no dia [data]. Explica que o pedido se faz pelo contacto [contacto oficial]. Usa um título e três tópicos, sem inventar outros dados.»\nEsse limite ajuda, mas leia sempre a resposta.',
             },
           },
         ],
@@ -278,8 +277,7 @@ export const groups6to9: Group[] = [
               'O Pedro abre o regulamento oficial e procura o artigo 12.º.',
               'O artigo fala de outra coisa. O prazo está noutro artigo e é diferente.',
             ],
-            notice:
-              'A frase estava bem escrita e tinha um número de artigo. Só a fonte oficial mostrou o engano. Inventámos esta história.',
+            notice: 'Só a fonte oficial mostrou o engano. Inventámos esta história.',
           },
           {
             type: 'steps',
@@ -378,7 +376,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A Fábrica de Prompts é uma ferramenta deste site. Escolhe-se uma receita, preenchem-se os espaços e vê-se o pedido crescer. Na Fábrica, cada resposta ou exemplo que pedir dá um ponto. Se abrir a Fábrica a partir deste curso, ganha também um ponto quando copiar um prompt.',
+            text: 'A Fábrica de Prompts é uma ferramenta deste site: escolhe-se uma receita e preenchem-se os espaços. Cada resposta ou exemplo que pedir dá um ponto. Se a abrir a partir deste curso, copiar um prompt também dá um ponto.',
           },
           {
             type: 'steps',

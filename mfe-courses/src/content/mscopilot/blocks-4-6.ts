@@ -79,7 +79,7 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Quando não souber como começar, use a receita [[rtf|RTF]], do inglês «Role, Task, Format» (não é o tipo de ficheiro do Word). Diga que **papel** a IA deve assumir, que **tarefa** tem e em que **formato** quer a resposta. A receita nasceu entre pessoas que usam IA; não é da Microsoft.',
+        text: 'Quando não souber como começar, use a receita [[rtf|RTF]], do inglês «Role, Task, Format» (não é o tipo de ficheiro do Word). Diga que **papel** a IA deve assumir, que **tarefa** tem e em que **formato** quer a resposta. Se for preciso, junte o [[contexto|contexto]], como datas e destinatários, e os limites, como «não inventes nomes». A receita nasceu entre pessoas que usam IA; não é da Microsoft.',
       },
       {
         type: 'example',
@@ -101,7 +101,7 @@ export const blocks4to6: Block[] = [
             title: 'A receita em branco',
             description: 'Copie-a e guarde-a perto de si.',
             promptText:
-              'Age como [papel].\n[Verbo] [o quê], com estes factos: [factos].\nApresenta [formato], no máximo com [tamanho].',
+              'Age como [papel].\n[Verbo] [o quê], com estes factos: [contexto].\nApresenta [formato], no máximo com [tamanho].\nNão [o que a IA não deve fazer].',
           },
         ],
       },
@@ -115,7 +115,7 @@ export const blocks4to6: Block[] = [
           id: 'receita',
           label: 'O seu pedido',
           model:
-            '«Age como secretária de uma associação. Escreve a ordem de trabalhos de uma reunião, com estes factos: contas do ano, passeio de maio e quotas; uma hora; dez pessoas. Apresenta uma lista numerada, no máximo com seis linhas.»',
+            '«Age como secretária de uma associação. Escreve a ordem de trabalhos de uma reunião, com estes factos: contas do ano, passeio de maio e quotas; uma hora; dez pessoas. Apresenta uma lista numerada, no máximo com seis linhas. Não acrescentes assuntos.»',
         },
       },
       {

@@ -387,7 +387,7 @@ export const questions: Question[] = [
       {
         text: 'O hortelão engana-se.',
         isCorrect: false,
-        explanation: 'Nisso são parecidos: os dois se enganam.',
+        explanation: 'Nisso são parecidos: ambos se enganam.',
       },
       {
         text: 'O hortelão aprendeu com exemplos.',
