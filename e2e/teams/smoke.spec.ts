@@ -108,7 +108,8 @@ test('federation serve --smoke refuses a build that fails in the browser, and pu
   const publish = async (statement: string, ...options: string[]) => {
     const app = await buildApp(path.join(folder, 'mfe-sonda'), { name: 'mfe-sonda', routes: ['/sonda'] });
     await writeFile(path.join(app, 'dist/remoteEntry.js'), minimalEntry(statement));
-    const env = { ...process.env, FEDERATION_TOKEN: teamToken };
+    // Playwright sets FORCE_COLOR; where NO_COLOR is set too, Node writes a warning.
+    const env = { ...process.env, FORCE_COLOR: undefined, FEDERATION_TOKEN: teamToken };
     const args = [cli, 'publish', app, '--to', service.url, ...options];
     return promisify(execFile)(process.execPath, args, { env, cwd: folder }).then(
       ({ stdout }) => stdout,
