@@ -127,7 +127,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: '[[rtf|RTF]] são as iniciais inglesas de papel, tarefa e formato («Role, Task, Format»). É uma receita que circula entre pessoas que usam IA; não é da Microsoft. Se for preciso, junte o [[contexto|contexto]], que é o que a IA não sabe, e os limites, que são o que a IA não deve fazer.',
+        text: '[[rtf|RTF]] são as iniciais inglesas de papel, tarefa e formato («Role, Task, Format»). É uma receita que circula entre pessoas que usam IA; não é da Microsoft. Se for preciso, junte o [[contexto|contexto]] (o que a IA não sabe) e os limites (o que não deve fazer).',
       },
       {
         type: 'tabs',

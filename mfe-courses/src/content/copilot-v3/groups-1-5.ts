@@ -29,7 +29,7 @@ export const groups1to5: Group[] = [
           },
           {
             type: 'paragraph',
-            text: 'Se já fez outro curso de Copilot, nos módulos 1, 3, 4, 6, 7, 8 e 11 leia só o exemplo, faça a atividade e responda ao teste, se houver. No módulo 6, leia também as quatro perguntas. Os testes, o desafio e a missão não contam como módulos.',
+            text: 'Se já fez outro curso de Copilot, pode ler menos. Nos módulos 1, 3, 4, 6, 7, 8 e 11, basta ler o exemplo, fazer a atividade e responder ao teste, se houver. No módulo 6, leia também as quatro perguntas.',
           },
           {
             type: 'example',
@@ -104,7 +104,7 @@ export const groups1to5: Group[] = [
             items: [
               'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode consultá-los e auditá-los (ler e verificar).',
               'Não vale para a conta pessoal. Com outra conta, em casa ou no serviço, as condições são outras.',
-              'Não autoriza a escrever tudo. A regra do programa IA para Todos é não incluir informação de trabalho sensível: a que não pode sair do serviço, como um processo ou uma decisão que ainda não foi tomada.',
+              'Não autoriza a escrever tudo. Não inclua informação sensível: a que não pode sair do serviço, como um processo ou uma decisão ainda não tomada. É a regra do programa IA para Todos.',
             ],
           },
           {
@@ -146,7 +146,7 @@ export const groups1to5: Group[] = [
               'Que assistentes podemos usar, e com que conta?',
               'Que documentos podemos juntar à conversa?',
               'Quem lê o texto antes de sair do serviço?',
-              'Dizemos a quem recebe que houve ajuda da IA?',
+              'Quem recebe o texto fica a saber que a IA ajudou?',
             ],
             minutes: 10,
             answerField: {
@@ -280,7 +280,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Esta forma de conversar chama-se Copilot Chat. Para a maioria das pessoas cuja licença o inclui, o ícone está na barra de navegação de várias aplicações. A sua organização pode mudar esta definição.',
+            text: 'O Copilot das conversas chama-se Copilot Chat. Se a sua licença o inclui, o ícone costuma estar na barra de navegação (a fila de ícones) de várias aplicações. A organização pode escondê-lo.',
           },
           {
             type: 'tabs',
@@ -341,7 +341,7 @@ export const groups1to5: Group[] = [
             title: 'A escolha da Paula',
             situation: 'A Paula está a ler um e-mail comprido no Outlook.',
             answer: ['Abre o Copilot ali mesmo e pede ajuda para preparar a resposta, sem dados de ninguém.'],
-            notice: 'A Paula não mudou de programa sem precisar. Só confirmou a conta.',
+            notice: 'A Paula não precisou de mudar de programa. Só confirmou a conta.',
           },
           {
             type: 'activity',
@@ -403,7 +403,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Pode juntar um ficheiro à conversa. Segundo a página datastudios.org, basta arrastá-lo para a caixa do pedido, e a cópia fica no seu OneDrive de trabalho (o espaço da Microsoft, na Internet, para guardar ficheiros). Confirme com a equipa de informática.',
+                    text: 'Pode juntar um ficheiro à conversa. Segundo a página datastudios.org, basta arrastá-lo para a caixa do pedido. Fica uma cópia no seu OneDrive de trabalho, o espaço da Microsoft para guardar ficheiros na Internet. Confirme com a equipa de informática.',
                   },
                   {
                     type: 'paragraph',
@@ -431,7 +431,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'O Copilot Chat pode aparecer também dentro do Word, do Excel, do PowerPoint e do OneNote, conforme a licença da sua organização. Pergunte à equipa de informática o que tem.',
+                    text: 'O Copilot Chat pode aparecer também dentro do Word, do Excel, do PowerPoint e do OneNote, conforme a licença da sua organização. Pergunte à equipa de informática quais pode usar.',
                   },
                 ],
               },
@@ -442,7 +442,7 @@ export const groups1to5: Group[] = [
             type: 'list',
             items: [
               '**Sim:** o que já está publicado e não tem dados pessoais, como um regulamento, um folheto ou um edital sem nomes.',
-              '**Pergunte primeiro:** notas internas e modelos do serviço.',
+              '**Pergunte primeiro:** notas internas e minutas do serviço.',
               '**Não:** processos, requerimentos, atas por aprovar, listas de pessoas e tudo o que tenha dados pessoais.',
             ],
           },

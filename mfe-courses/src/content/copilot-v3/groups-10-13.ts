@@ -254,7 +254,7 @@ export const groups10to13: Group[] = [
               },
               {
                 title: 'Diga que usou IA',
-                text: 'Quando um texto ou uma imagem sai do serviço, diga, da forma que o serviço definiu, que teve ajuda da IA e que uma pessoa o reviu.',
+                text: 'Quando um texto ou uma imagem sai do serviço, junte a nota que o serviço definiu. Ela diz que a IA ajudou e que uma pessoa reviu.',
               },
               {
                 title: 'Trate todos com justiça',
@@ -274,7 +274,7 @@ export const groups10to13: Group[] = [
             type: 'callout',
             tone: 'info',
             title: 'Porque é que isto interessa a todos',
-            text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) protege as pessoas de decisões que mudem os seus direitos, ou que as afetem de forma parecida, quando são tomadas só por máquinas. Há exceções e, em algumas, pode-se pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
+            text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) protege-nos de decisões tomadas só por máquinas. Vale para as que mudam direitos ou pesam muito na vida de alguém. Há exceções e, em algumas, pode-se pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
           },
           {
             type: 'example',
@@ -327,7 +327,7 @@ export const groups10to13: Group[] = [
             items: [
               {
                 title: 'A IA é um assistente',
-                text: 'Ajuda a escrever, a resumir e a pensar. O Copilot não conhece o serviço em que a pessoa trabalha nem responde por ele, mesmo quando a licença o deixa ler e-mails e ficheiros.',
+                text: 'Ajuda a escrever, a resumir e a pensar. O Copilot não conhece o seu serviço nem responde por ele, mesmo que a licença lhe permita ler e-mails e ficheiros.',
               },
               {
                 title: 'Use o pensamento crítico',

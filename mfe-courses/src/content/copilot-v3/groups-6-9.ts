@@ -93,8 +93,7 @@ export const groups6to9: Group[] = [
               label: 'Uma conversa',
               text: 'Que perguntas me deves fazer antes de preparares um plano para a festa do bairro?',
             },
-            notice:
-              'Na segunda forma, a IA pergunta primeiro, e o plano nasce do que lhe responder, não de suposições.',
+            notice: 'Na segunda forma, a IA pergunta e quem pede responde. O plano não nasce de suposições.',
           },
           {
             type: 'example',
@@ -147,7 +146,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O [[rtf|RTF]], do inglês «Role, Task, Format», é uma receita que circula entre pessoas que usam IA; não é da Microsoft. Pede papel, tarefa e formato. Se for preciso, junte o contexto e os limites, que já conhece.',
+            text: 'O [[rtf|RTF]], do inglês «Role, Task, Format», é uma receita que circula entre pessoas que usam IA; não é da Microsoft. São papel, tarefa e formato. Se for preciso, junte o contexto e os limites, que já conhece.',
           },
           {
             type: 'list',
@@ -174,7 +173,7 @@ export const groups6to9: Group[] = [
           {
             type: 'activity',
             title: 'Experimente: três cores',
-            text: 'Reescreva o seu pedido e sublinhe cada parte com uma cor diferente. Se faltar uma cor, acrescente essa parte.',
+            text: 'Numa folha, reescreva o pedido e sublinhe cada parte com uma cor. Se faltar uma cor, acrescente essa parte.',
             minutes: 10,
             answerField: {
               kind: 'checklist',
@@ -303,7 +302,7 @@ export const groups6to9: Group[] = [
           {
             type: 'activity',
             title: 'Experimente: apanhe um engano',
-            text: 'Pergunte ao Copilot algo que conhece muito bem, por exemplo a história da sua rua. Marque o que está certo, o que está errado e o que não consegue confirmar.',
+            text: 'Escolha algo que conheça bem, como a história da sua rua, e pergunte ao Copilot. Marque o que está certo, o que está errado e o que não consegue confirmar.',
             minutes: 10,
             answerField: {
               kind: 'text',
@@ -376,7 +375,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A Fábrica de Prompts é uma ferramenta deste site: escolhe-se uma receita e preenchem-se os espaços. Cada resposta ou exemplo que pedir dá um ponto. Se a abrir a partir deste curso, copiar um prompt também dá um ponto.',
+            text: 'A Fábrica de Prompts é uma ferramenta deste site: escolhe-se uma receita e preenchem-se os espaços. Lá, cada resposta ou exemplo que pedir dá um ponto. Se abrir a Fábrica a partir deste curso, copiar um prompt também dá.',
           },
           {
             type: 'steps',
