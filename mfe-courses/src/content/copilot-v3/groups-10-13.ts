@@ -327,7 +327,7 @@ export const groups10to13: Group[] = [
             items: [
               {
                 title: 'A IA é um assistente',
-                text: 'Ajuda a escrever, a resumir e a pensar. O Copilot não conhece o seu serviço nem responde por ele, mesmo que a licença lhe permita ler e-mails e ficheiros.',
+                text: 'Ajuda a escrever, a resumir e a pensar. O Copilot não conhece o seu serviço nem responde por ele. Há licenças com acesso a e-mails e ficheiros, mas quem decide é uma pessoa.',
               },
               {
                 title: 'Use o pensamento crítico',

@@ -99,7 +99,7 @@ export const groups6to9: Group[] = [
             type: 'example',
             title: 'Três mensagens, um bom texto',
             situation:
-              'A Joana prepara um convite e começa pelo pedido abaixo. Depois de ler cada resposta, envia mais uma mensagem: «Está longo, passa para quatro linhas.» e «Acrescenta que a entrada é livre.»',
+              'A Joana prepara um convite e começa pelo pedido abaixo. Depois envia mais duas mensagens, uma de cada vez: «Está longo, passa para quatro linhas.» e «Acrescenta que a entrada é livre.»',
             prompt: 'Escreve um convite para uma sessão de leitura para avós e netos.',
             notice:
               'Cada mensagem muda uma coisa só. Se a resposta piorar, é fácil perceber porquê e voltar atrás.',
@@ -146,7 +146,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O [[rtf|RTF]], do inglês «Role, Task, Format», é uma receita que circula entre pessoas que usam IA; não é da Microsoft. São papel, tarefa e formato. Se for preciso, junte o contexto e os limites, que já conhece.',
+            text: 'O [[rtf|RTF]], do inglês «Role, Task, Format», é uma receita que circula entre pessoas que usam IA; não é da Microsoft. As três partes são papel, tarefa e formato. Se for preciso, junte o contexto e os limites, que já conhece.',
           },
           {
             type: 'list',
@@ -173,7 +173,7 @@ export const groups6to9: Group[] = [
           {
             type: 'activity',
             title: 'Experimente: três cores',
-            text: 'Numa folha, reescreva o pedido e sublinhe cada parte com uma cor. Se faltar uma cor, acrescente essa parte.',
+            text: 'Numa folha, copie o pedido que melhorou no módulo 6 e sublinhe cada parte com uma cor. Se faltar uma cor, acrescente essa parte.',
             minutes: 10,
             answerField: {
               kind: 'checklist',
@@ -222,7 +222,7 @@ export const groups6to9: Group[] = [
             text: 'Reescreva o pedido com papel, tarefa e formato. Só depois veja a nossa proposta.',
             steps: [
               'Escolha o papel que a IA deve ter.',
-              'Diga os factos que ela precisa de saber e peça que não invente contactos.',
+              'Diga os factos que ela precisa de saber. Os que não tem, deixe-os entre parênteses retos, como [data]. Peça que não invente contactos.',
               'Escolha o formato.',
             ],
             minutes: 10,
@@ -375,7 +375,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A Fábrica de Prompts é uma ferramenta deste site: escolhe-se uma receita e preenchem-se os espaços. Lá, cada resposta ou exemplo que pedir dá um ponto. Se abrir a Fábrica a partir deste curso, copiar um prompt também dá.',
+            text: 'A Fábrica de Prompts é uma ferramenta deste site: escolhe-se uma receita e preenchem-se os espaços. No fim, cada resposta da IA ou exemplo da equipa que pedir dá um ponto. Se abrir a Fábrica pelo botão deste módulo, cada prompt que copiar também dá.',
           },
           {
             type: 'steps',
