@@ -44,10 +44,6 @@ const OPPOSITE: Partial<Record<Paint, Paint>> = { glaze: 'main', main: 'glaze', 
 export const invert = (drawing: Drawing): Drawing =>
   drawing.map((shape) => ({ ...shape, paint: OPPOSITE[shape.paint] ?? shape.paint }));
 
-/** True for the white gap on both sides of a stroke that crosses others. On clay, the gap is the stroke's outline. */
-const isGap = (shape: Shape | undefined, next: Shape | undefined): boolean =>
-  shape?.paint === 'glaze' && Number(shape.width) > Number(next?.width);
-
 /** Outline width of an unglazed tile, in tile units. */
 const TRACE_WIDTH = 1.5;
 
@@ -65,13 +61,10 @@ export function unglaze([ground, ...shapes]: Drawing, trace = TRACE_WIDTH): Draw
     let end = start;
     while (end < shapes.length && shapes[end]?.paint === paint) end += 1;
     const group = paint === 'grout' ? [] : shapes.slice(start, end);
-    const areGaps = isGap(shapes[start], shapes[end]);
-    const outline = areGaps ? 0 : 2 * trace;
-    if (!isGap(shapes[start - 1], shapes[start]))
-      traced.push(
-        ...group.map((shape) => ({ ...shape, paint: 'trace' as const, width: (shape.width ?? 0) + outline })),
-      );
-    if (!areGaps) traced.push(...group.map((shape) => ({ ...shape, paint: 'clay' as const })));
+    traced.push(
+      ...group.map((shape) => ({ ...shape, paint: 'trace' as const, width: (shape.width ?? 0) + 2 * trace })),
+    );
+    traced.push(...group.map((shape) => ({ ...shape, paint: 'clay' as const })));
     start = end;
   }
   const frame: Shape = { ...ground, paint: 'trace', width: 2 * trace };

@@ -32,13 +32,13 @@ const book: Drawing = [
  * where it starts, so each ends 0.01 beside it.
  */
 const rings: Drawing = [
-  draw('glaze', 'M48 20a16 16 0 1 1-0.01 0Z', 10.5),
+  draw('glaze', 'M48 20a16 16 0 1 1-0.01 0Z', 11),
   draw('main', 'M48 20a16 16 0 1 1-0.01 0Z', 7),
-  draw('glaze', 'M36 40a16 16 0 1 1-0.01 0Z', 10.5),
+  draw('glaze', 'M36 40a16 16 0 1 1-0.01 0Z', 11),
   draw('deco', 'M36 40a16 16 0 1 1-0.01 0Z', 7),
-  draw('glaze', 'M60 40a16 16 0 1 1-0.01 0Z', 10.5),
+  draw('glaze', 'M60 40a16 16 0 1 1-0.01 0Z', 11),
   draw('deep', 'M60 40a16 16 0 1 1-0.01 0Z', 7),
-  draw('glaze', 'M64 35.4A16 16 0 0 1 61.3 45', 10.5),
+  draw('glaze', 'M64 35.4A16 16 0 0 1 61.3 45', 11),
   draw('main', 'M62.4 29A16 16 0 0 1 56.5 49.6', 7),
 ];
 
