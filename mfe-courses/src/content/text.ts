@@ -142,7 +142,6 @@ export const t = {
   },
   course: {
     resume: 'Continuar onde ficou',
-    seeEnd: 'Ver o fim do curso',
     factory: 'Criar o meu prompt na Fábrica',
     /** @example positionLabel('módulo', 2, 13) // 'Módulo 2 de 13' */
     positionLabel: (unit: Unit, position: number, total: number) =>

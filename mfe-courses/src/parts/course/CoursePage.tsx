@@ -80,7 +80,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
                 courseState.started
                   ? {
                       to: `#${courseState.resumeAt}`,
-                      label: courseState.nextBlock ? t.course.resume : t.course.seeEnd,
+                      label: courseState.nextBlock ? t.course.resume : t.bar.end,
                     }
                   : undefined
               }
