@@ -1,7 +1,6 @@
 import { Global } from '@emotion/react';
 import { useShell } from '@ia/federation';
 import { ArrowDown, Icon } from '@ia/shared-ui/icon';
-import { token } from '@ia/shared-ui/tokens';
 import type { ReactNode } from 'react';
 import { BAR_HEIGHT, Bar, Next, Position, TALL_SCREEN, Track } from './PositionBar.styles.ts';
 
@@ -23,13 +22,11 @@ export function PositionBar({ label, title, detail, to, children, share }: Posit
   const shell = useShell();
   return (
     <>
-      {/* Keep focused elements and anchor targets clear of the bar. */}
+      {/* Keep focused elements and anchor targets clear of the bar. Their own margin (base.css) clears the header. */}
       <Global
         styles={{
           [`${TALL_SCREEN} and (not (min-width: 64rem))`]: {
-            ':root': {
-              scrollPaddingBlockStart: `calc(${token.headerHeight} + ${BAR_HEIGHT} + ${token.space[4]})`,
-            },
+            ':root': { scrollPaddingBlockStart: BAR_HEIGHT },
           },
         }}
       />
