@@ -23,6 +23,9 @@ export const CONDITIONS: Conditions[] = [
 /** Milliseconds without network activity after which a page counts as loaded. */
 const QUIET_MS = 900;
 
+/** A page that still sends requests after this time fails the measurement. */
+const MAX_WAIT_MS = 90_000;
+
 /** A task longer than this blocks input; the time above it counts as blocked (TBT). */
 const BLOCKING_TASK_MS = 50;
 
@@ -43,6 +46,9 @@ export interface Loading {
 }
 
 interface TrackedRequest {
+  url: string;
+  /** Document that sent the request. */
+  loaderId: string;
   start: number;
   end: number;
   bytes: number;
@@ -109,12 +115,15 @@ function countWaves(requests: TrackedRequest[]): number {
   return Math.max(0, ...waves.values());
 }
 
-/** Records the requests of a page. `isQuiet` is true once none is open or recent. */
-function trackRequests(session: CDPSession) {
+/** Records the requests of a page. `waitUntilQuiet` resolves once none is open or recent. */
+async function trackRequests(session: CDPSession) {
   const requests = new Map<string, TrackedRequest>();
   let quietSince = Date.now();
-  session.on('Network.requestWillBeSent', ({ requestId, timestamp, type }) => {
+  const openRequests = () => [...requests.values()].filter(({ end }) => end === Number.POSITIVE_INFINITY);
+  session.on('Network.requestWillBeSent', ({ requestId, loaderId, request, timestamp, type }) => {
     requests.set(requestId, {
+      url: request.url,
+      loaderId,
       start: timestamp,
       end: Number.POSITIVE_INFINITY,
       bytes: 0,
@@ -137,10 +146,26 @@ function trackRequests(session: CDPSession) {
   };
   session.on('Network.loadingFinished', recordEnd);
   session.on('Network.loadingFailed', recordEnd);
-  const isQuiet = () =>
-    [...requests.values()].every((request) => request.end < Number.POSITIVE_INFINITY) &&
-    Date.now() - quietSince > QUIET_MS;
-  return { requests, isQuiet };
+  // A hash address opens the document of its page. The browser may report no end for requests of the first document.
+  session.on('Page.frameNavigated', ({ frame }) => {
+    if (frame.parentId) return;
+    for (const request of openRequests())
+      if (request.loaderId !== frame.loaderId) request.end = request.start;
+  });
+  await session.send('Page.enable');
+  const waitUntilQuiet = async () => {
+    const deadline = Date.now() + MAX_WAIT_MS;
+    while (openRequests().length > 0 || Date.now() - quietSince <= QUIET_MS) {
+      if (Date.now() > deadline)
+        throw new Error(
+          `Requests still open: ${openRequests()
+            .map(({ url }) => url)
+            .join(', ')}`,
+        );
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  return { requests, waitUntilQuiet };
 }
 
 /** Starts a browser with an empty profile under these conditions and passes its page to `use`. */
@@ -184,10 +209,10 @@ export async function withNewBrowser<T>(
 /** Opens a URL in a new browser and waits until the page sends no more requests. */
 export const measureLoading = (url: string, conditions: Conditions): Promise<Loading> =>
   withNewBrowser(conditions, async (page, session) => {
-    const { requests, isQuiet } = trackRequests(session);
+    const { requests, waitUntilQuiet } = await trackRequests(session);
     await page.goto(url, { waitUntil: 'load' });
     await page.locator('main h1').first().waitFor();
-    while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 50));
+    await waitUntilQuiet();
     const metrics = await readMetrics(page);
     // Requests served from the cache transfer no bytes and do not count.
     const transferred = [...requests.values()].filter(({ bytes }) => bytes > 0);
