@@ -54,10 +54,10 @@ test('Six votes are six tiles, which can be kept as a picture', async ({ page })
     return { size: `${image.width}x${image.height}`, grounds };
   }, png.toString('base64'));
   expect(colours.size).toBe('1080x1350');
-  expect(
-    new Set(colours.grounds).size,
-    'one ground for all votes, as the inverted tile was voted against',
-  ).toBe(1);
+  const [agreed, ...others] = colours.grounds;
+  const against = others.pop();
+  expect(new Set(others), 'one ground for five votes in favour').toEqual(new Set([agreed]));
+  expect(against, 'another for the vote against').not.toBe(agreed);
 });
 
 test('Poster button does not move the sections below it when it appears', async ({ page }) => {

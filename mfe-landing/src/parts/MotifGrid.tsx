@@ -1,4 +1,4 @@
-import { lookOf } from '@ia/shared-services/principle-look';
+import { principleTheme } from '@ia/shared-services/principle-theme';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Grid } from '@ia/shared-ui/grid';
 import type { MotifCard } from '../content/schema.ts';
@@ -10,8 +10,8 @@ export function MotifGrid({ cards }: { cards: readonly MotifCard[] }) {
     <Grid as="ul">
       {cards.map((card) => (
         <li key={card.id}>
-          <Card data-theme={lookOf(card.id)?.theme}>
-            <Azulejo motif={card.motif} inverted={lookOf(card.id)?.inverted} />
+          <Card data-theme={principleTheme(card.id)}>
+            <Azulejo motif={card.motif} />
             <h3>{card.title}</h3>
             <p>{card.text}</p>
           </Card>

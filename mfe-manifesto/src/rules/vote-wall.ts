@@ -1,4 +1,4 @@
-import { lookOf } from '@ia/shared-services/principle-look';
+import { principleTheme } from '@ia/shared-services/principle-theme';
 import type { Principle } from '@ia/shared-services/principles';
 import type { FieldTile } from '@ia/shared-ui/azulejo';
 
@@ -27,12 +27,10 @@ const nextStep = (step: number): number => (String(step).startsWith('2') ? step 
 export function buildVoteWall(principles: readonly PrincipleVotes[], suggestions: number): VoteWall {
   const groups = [
     ...principles.flatMap(({ id, motif, theme_color, upvotes, downvotes }) => {
-      const look = lookOf(id, theme_color);
-      const tile = { motif, theme: look?.theme };
-      const inverted = look?.inverted ?? false;
+      const tile = { motif, theme: principleTheme(id, theme_color) };
       return [
-        { name: `${id} a favor`, count: upvotes, tile: { ...tile, inverted } },
-        { name: `${id} contra`, count: downvotes, tile: { ...tile, inverted: !inverted } },
+        { name: `${id} a favor`, count: upvotes, tile: { ...tile, inverted: false } },
+        { name: `${id} contra`, count: downvotes, tile: { ...tile, inverted: true } },
       ];
     }),
     { name: 'sugestões', count: suggestions, tile: {} },

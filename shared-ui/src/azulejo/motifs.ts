@@ -190,5 +190,8 @@ export const MOTIF_DRAWINGS = {
 export type Motif = keyof typeof MOTIF_DRAWINGS;
 export const MOTIFS = Object.keys(MOTIF_DRAWINGS) as [Motif, ...Motif[]];
 
-/** Draws a whole motif tile. */
-export const motifTile = (motif: Motif): Drawing => [...motifGround(), ...MOTIF_DRAWINGS[motif]];
+/** Draws a whole motif tile. The eye, whose principle has the colour of another, is on a ground of its own. */
+export const motifTile = (motif: Motif): Drawing => [
+  ...motifGround(motif === 'eye' ? 'wash' : 'glaze'),
+  ...MOTIF_DRAWINGS[motif],
+];

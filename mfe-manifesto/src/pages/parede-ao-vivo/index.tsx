@@ -1,5 +1,5 @@
 import { definePage, useShell } from '@ia/federation';
-import { lookOf } from '@ia/shared-services/principle-look';
+import { principleTheme } from '@ia/shared-services/principle-theme';
 import { PRINCIPLES, type Principle, usePrinciples } from '@ia/shared-services/principles';
 import { useWhileVisible } from '@ia/shared-services/resource';
 import { useBackend } from '@ia/shared-services/use-backend';
@@ -100,12 +100,11 @@ function useNewVotes(principles: readonly Principle[] | undefined): NewVotes<Pri
 }
 
 function LatestVotes({ count, principle, isAgainst }: NewVotes<Principle>) {
-  const look = principle && lookOf(principle.id, principle.theme_color);
   return (
     <>
       {principle && (
-        <span data-theme={look?.theme}>
-          <Azulejo motif={principle.motif} inverted={isAgainst !== (look?.inverted ?? false)} />
+        <span data-theme={principleTheme(principle.id, principle.theme_color)}>
+          <Azulejo motif={principle.motif} inverted={isAgainst} />
         </span>
       )}
       <span>{t.newVotes(count, principle?.title)}</span>

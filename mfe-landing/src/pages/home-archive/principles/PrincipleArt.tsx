@@ -1,4 +1,4 @@
-import { lookOf } from '@ia/shared-services/principle-look';
+import { principleTheme } from '@ia/shared-services/principle-theme';
 import { usePicture } from '@ia/shared-services/principles';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import type { PrincipleView } from './use-agreement.ts';
@@ -7,10 +7,9 @@ import type { PrincipleView } from './use-agreement.ts';
 export function PrincipleArt({ principle }: { principle: PrincipleView }) {
   const picture = usePicture(principle);
   if (!picture) {
-    const look = lookOf(principle.id);
     return (
-      <span data-theme={look?.theme} css={{ display: 'contents' }}>
-        <Azulejo motif={principle.motif} inverted={look?.inverted} />
+      <span data-theme={principleTheme(principle.id)} css={{ display: 'contents' }}>
+        <Azulejo motif={principle.motif} />
       </span>
     );
   }

@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { lookOf } from '@ia/shared-services/principle-look';
+import { principleTheme } from '@ia/shared-services/principle-theme';
 import { useCanStoreOnDevice } from '@ia/shared-services/storage';
 import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
@@ -44,7 +44,6 @@ export const SuggestionCard = memo(function SuggestionCard({
   const shell = useShell();
   const url = shell.address(suggestionLink(suggestion.id));
   const isReported = useReported().isReported(suggestion.id);
-  const look = lookOf(suggestion.about ?? '');
   const textId = `sugestao-${suggestion.id}`;
   const hintId = `${textId}-apoio`;
   /** Casts the support vote, or announces why a second press changes nothing. */
@@ -54,8 +53,8 @@ export const SuggestionCard = memo(function SuggestionCard({
   };
   return (
     <Card data-highlighted={isHighlighted}>
-      <Tile aria-hidden="true" data-theme={look?.theme}>
-        <Azulejo seed={suggestion.id} inverted={look?.inverted} size={48} />
+      <Tile aria-hidden="true" data-theme={principleTheme(suggestion.about ?? '')}>
+        <Azulejo seed={suggestion.id} size={48} />
       </Tile>
       <FoldedText id={textId}>{suggestion.suggestion_text}</FoldedText>
       <Meta>

@@ -1,4 +1,4 @@
-import { lookOf } from '@ia/shared-services/principle-look';
+import { principleTheme } from '@ia/shared-services/principle-theme';
 import { PRINCIPLES, usePrinciples } from '@ia/shared-services/principles';
 import { useBackend } from '@ia/shared-services/use-backend';
 import { Azulejo } from '@ia/shared-ui/azulejo';
@@ -28,18 +28,15 @@ export function AboutChoice({ value, onChange }: AboutChoiceProps) {
       value={value || WHOLE_MANIFESTO}
       onValueChange={(part) => onChange(part === WHOLE_MANIFESTO ? '' : part)}
       options={[
-        ...(principles.data ?? PRINCIPLES).map(({ id, title, motif, theme_color }) => {
-          const look = lookOf(id, theme_color);
-          return {
-            value: id,
-            label: title,
-            picture: (
-              <span data-theme={look?.theme}>
-                <Azulejo motif={motif} inverted={look?.inverted} size={TILE_PX} />
-              </span>
-            ),
-          };
-        }),
+        ...(principles.data ?? PRINCIPLES).map(({ id, title, motif, theme_color }) => ({
+          value: id,
+          label: title,
+          picture: (
+            <span data-theme={principleTheme(id, theme_color)}>
+              <Azulejo motif={motif} size={TILE_PX} />
+            </span>
+          ),
+        })),
         { value: OPENING, label: t.opening, picture: <Azulejo seed={OPENING} size={TILE_PX} /> },
         {
           value: WHOLE_MANIFESTO,

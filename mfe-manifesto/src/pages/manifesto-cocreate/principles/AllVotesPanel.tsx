@@ -1,5 +1,5 @@
 import { useShell } from '@ia/federation';
-import { lookOf } from '@ia/shared-services/principle-look';
+import { principleTheme } from '@ia/shared-services/principle-theme';
 import type { Principle } from '@ia/shared-services/principles';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { LinkButton } from '@ia/shared-ui/button';
@@ -23,15 +23,12 @@ export default function AllVotesPanel({ principles, choices, isNew }: AllVotesPa
   useEffect(() => {
     if (isNew) shell.announce(`${t.title}. ${t.text}`);
   }, [isNew, shell.announce]);
-  const tiles = principles.map(({ id, motif, theme_color }, index) => {
-    const look = lookOf(id, theme_color);
-    return {
-      id,
-      motif,
-      theme: look?.theme,
-      inverted: (choices[index] === 'down') !== (look?.inverted ?? false),
-    };
-  });
+  const tiles = principles.map(({ id, motif, theme_color }, index) => ({
+    id,
+    motif,
+    theme: principleTheme(id, theme_color),
+    inverted: choices[index] === 'down',
+  }));
   return (
     <Panel data-all-voted="">
       <Wall aria-hidden="true">

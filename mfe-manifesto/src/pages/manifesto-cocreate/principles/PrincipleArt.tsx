@@ -1,4 +1,3 @@
-import { lookOf } from '@ia/shared-services/principle-look';
 import { type Principle, usePicture } from '@ia/shared-services/principles';
 import { FlipTile } from '@ia/shared-ui/azulejo';
 import { Panel, Picture, PicturePanel } from './PrincipleArt.styles.ts';
@@ -13,10 +12,8 @@ interface PrincipleArtProps {
  * is in a corner of the principle's own picture, if it has one. Decorative: the buttons carry the meaning.
  */
 export function PrincipleArt({ principle, vote }: PrincipleArtProps) {
-  const { id, motif } = principle;
-  const isInverted = lookOf(id)?.inverted ?? false;
   const picture = usePicture(principle);
-  const tile = <FlipTile motif={motif} inverted={(vote === 'down') !== isInverted} glazed={vote !== null} />;
+  const tile = <FlipTile motif={principle.motif} inverted={vote === 'down'} glazed={vote !== null} />;
   if (!picture) return <Panel aria-hidden="true">{tile}</Panel>;
   return (
     <PicturePanel>

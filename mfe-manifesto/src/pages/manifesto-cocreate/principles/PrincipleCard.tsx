@@ -1,4 +1,4 @@
-import { lookOf } from '@ia/shared-services/principle-look';
+import { principleTheme } from '@ia/shared-services/principle-theme';
 import type { Principle } from '@ia/shared-services/principles';
 import { useOutboxContext } from '@ia/shared-services/use-backend';
 import { useVote } from '@ia/shared-services/votes';
@@ -38,7 +38,7 @@ export const PrincipleCard = memo(function PrincipleCard({
   return (
     <Card
       id={id}
-      data-theme={lookOf(principle.id, principle.theme_color)?.theme}
+      data-theme={principleTheme(principle.id, principle.theme_color)}
       aria-labelledby={`${id}-titulo`}
     >
       <ArtAndText data-flipped={flipped}>
