@@ -1,5 +1,6 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
+import type { Locator } from 'playwright/test';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { press } from '../support/keyboard.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
@@ -48,9 +49,27 @@ test('course can be completed by keyboard from the first block to the medal', as
   await expect(page.getByRole('region', { name: 'Missão Cumprida!' })).toContainText(NOTICE);
   await expect(page.getByRole('region', { name: 'Avisos' })).not.toContainText(NOTICE);
 
+  const finish = page.getByRole('region', { name: 'Missão Cumprida!' });
+  const backgroundOf = (element: Locator) =>
+    element.evaluate((node) => getComputedStyle(node).backgroundColor);
+  expect(
+    await backgroundOf(finish.getByRole('link', { name: 'A seguir: Fábrica de Prompts' })),
+    'primary button stands out from its band',
+  ).not.toBe(await backgroundOf(finish));
+
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Missão Cumprida!' })).toBeVisible();
   await expect(page.getByText(NOTICE)).toHaveCount(0);
+});
+
+test('Progress panel is whole beside the lessons on a screen of 800 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await storeProgress(page, KEY, '75', stateFinishedUpTo(5));
+  await open(page, ROUTE);
+  const panel = page.getByRole('region', { name: 'O seu progresso' });
+  await expect(panel).toBeVisible();
+  const hiddenPx = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hiddenPx).toBe(0);
 });
 
 test('Continue is disabled until the quiz is answered, right or wrong', async ({ page }) => {

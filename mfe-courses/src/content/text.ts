@@ -203,7 +203,6 @@ export const t = {
   storage: {
     device: {
       progress: 'O progresso fica guardado neste dispositivo.',
-      details: 'Os pontos, o que concluiu e as respostas ficam só neste dispositivo.',
       written: 'O que escrever fica só neste dispositivo.',
       from: 'deste dispositivo',
       in: 'neste dispositivo',

@@ -2,7 +2,6 @@
 export const storageTexts = {
   lms: {
     progress: 'O progresso fica registado na plataforma de formação.',
-    details: 'Os pontos, o que concluiu e as respostas ficam na plataforma de formação.',
     written: 'Fica na plataforma de formação, se lá couber.',
     from: 'da plataforma de formação',
     in: 'na plataforma de formação',
@@ -10,7 +9,6 @@ export const storageTexts = {
   withoutLms: {
     progress:
       'Não encontrámos a plataforma de formação. Pode fazer o curso, mas o progresso dura só enquanto esta página estiver aberta.',
-    details: 'O progresso dura só enquanto esta página estiver aberta.',
     written: 'Dura só enquanto esta página estiver aberta.',
     from: 'desta página',
     in: 'nesta página',

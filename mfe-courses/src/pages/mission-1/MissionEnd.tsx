@@ -44,7 +44,7 @@ export function MissionEnd({ mission, isNew }: MissionEndProps) {
             ))}
           </Skills>
           <p>{mission.finished.text}</p>
-          <LinkButton href={shell.href(mission.next.to)} variant="secondary" iconEnd={ArrowRight}>
+          <LinkButton href={shell.href(mission.next.to)} iconEnd={ArrowRight}>
             {t.course.next(mission.next.label)}
           </LinkButton>
         </TextBlock>

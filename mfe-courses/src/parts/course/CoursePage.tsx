@@ -97,7 +97,7 @@ export function CoursePage({ course, loadQuestions, loadSecondPart }: CoursePage
                   )}
                   <Groups course={course} courseState={courseState} questions={courseQuestions} />
                   {hasSidebar && <Sidebar course={course} courseState={courseState} />}
-                  {!hasSidebar && <Restart course={course} courseState={courseState} />}
+                  <Restart course={course} courseState={courseState} />
                 </Layout>
               </BarContainer>
             </Section>

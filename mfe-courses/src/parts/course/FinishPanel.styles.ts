@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Container } from '@ia/shared-ui/container';
-import { media, token } from '@ia/shared-ui/tokens';
+import { media, onSolid, token } from '@ia/shared-ui/tokens';
 
 /** Full-width accent band between two bands of tiles; used once per course. */
 export const Band = styled.section({
@@ -8,11 +8,9 @@ export const Band = styled.section({
   gridTemplateRows: 'auto 1fr',
   gridAutoRows: 'auto',
   minHeight: 480,
-  // A large area of solid accent glares in dark mode.
-  background: `light-dark(${token.color.accent}, ${token.color.accentSoft})`,
-  color: `light-dark(${token.color.onAccent}, ${token.color.ink})`,
+  ...onSolid,
   '@media (forced-colors: active)': { background: 'Canvas', color: 'CanvasText' },
-  [media.print]: { background: 'none', color: token.color.ink, minHeight: 0 },
+  [media.print]: { minHeight: 0 },
 });
 
 /** Text beside the medal. */
@@ -58,6 +56,7 @@ export const Actions = styled.div({
   flexWrap: 'wrap',
   gap: token.space[3],
   marginBlockStart: token.space[2],
+  '& > *': { [media.phone]: { width: '100%' } },
 });
 
 /** The medal above the completed tile panel. */
@@ -72,7 +71,10 @@ export const Prize = styled.div({
   order: -1,
   [media.md]: { order: 0 },
   '& figcaption small': { color: 'inherit' },
-  // Leaves the title in the first view of a phone.
+  // The rim of a badge has the colour of the band.
+  '& [data-part="drawing"] svg > path:first-of-type, & > svg > path:first-of-type': { fill: token.tile.wash },
+  // Leaves the title in the first view of a phone, where the progress panel just above shows the same tiles.
+  [media.phone]: { '& > [data-assembling]': { display: 'none' } },
   '&& [data-part="drawing"]': { maxWidth: '9rem', [media.md]: { maxWidth: 'none' } },
   '& [data-part="drawing"] svg': { maxWidth: '100%', height: 'auto' },
   // Animate the tiles first, then the medal.

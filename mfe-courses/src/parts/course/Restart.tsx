@@ -60,7 +60,8 @@ export function Restart({ course, courseState }: { course: Course; courseState: 
   }
 
   return (
-    <div>
+    // Below the lessons, also beside a sidebar.
+    <div css={{ gridColumn: '-2 / -1' }}>
       <Button variant="quiet" size="sm" iconStart={RotateCcw} onClick={openConfirmation}>
         {t.restart.button}
       </Button>

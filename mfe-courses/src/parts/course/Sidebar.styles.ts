@@ -5,7 +5,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 export const ProgressPanel = styled.section({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space[5],
+  gap: token.space[4],
   // Smaller padding for large text on a small screen.
   padding: `min(${token.space[5]}, 5vw)`,
   overflowWrap: 'anywhere',
@@ -28,7 +28,7 @@ export const ProgressPanel = styled.section({
 export const PanelLayout = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: token.space[5],
+  gap: token.space[4],
   alignItems: 'center',
   [media.md]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)' },
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },

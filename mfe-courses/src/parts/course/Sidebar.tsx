@@ -1,12 +1,9 @@
 import { AzulejoPanel } from '@ia/shared-ui/azulejo';
 import { Fizz } from '@ia/shared-ui/fizz';
-import { Small } from '@ia/shared-ui/text';
 import type { Course } from '../../content/schema.ts';
 import { t } from '../../content/text.ts';
-import { useStorageTexts } from '../lesson/storage-texts.ts';
 import { GeminiLink } from './GeminiLink.tsx';
 import { OpenBlocks } from './OpenBlocks.tsx';
-import { Restart } from './Restart.tsx';
 import { MedalLine, PanelLayout, Points, ProgressLine, ProgressPanel, TextBlock } from './Sidebar.styles.ts';
 import type { CourseState } from './use-course.ts';
 import { useShownPoints } from './use-shown-points.ts';
@@ -14,7 +11,6 @@ import { useShownPoints } from './use-shown-points.ts';
 /** Progress panel: one tile per part, glazed when finished; points, progress and medal as text. */
 export function Sidebar({ course, courseState }: { course: Course; courseState: CourseState }) {
   const { options, medal, groups } = course;
-  const storage = useStorageTexts();
   const label = options.showsMap ? t.course.map : t.course.progress;
   const { percent, finishedGroups } = courseState;
   const progressText = t.course.mapOf(t.course.percent(percent), course.unit, finishedGroups, groups.length);
@@ -51,8 +47,6 @@ export function Sidebar({ course, courseState }: { course: Course; courseState: 
       </PanelLayout>
       {options.opensGemini && <GeminiLink fullWidth />}
       <OpenBlocks unit={course.unit} groups={courseState.groups} />
-      <Small>{courseState.isStored ? storage.details : t.course.notStored}</Small>
-      <Restart course={course} courseState={courseState} />
     </ProgressPanel>
   );
 }

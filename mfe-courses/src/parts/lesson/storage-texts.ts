@@ -5,8 +5,6 @@ import { t } from '../../content/text.ts';
 export interface StorageTexts {
   /** Shown above the blocks. */
   progress: string;
-  /** Shown below the points. */
-  details: string;
   /** Shown at each answer field. */
   written: string;
   /** Place with "of", such as 'deste dispositivo', in texts about erasing. */
