@@ -1,6 +1,6 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { expectPage, goTo, open } from '@ia/test-support/pages';
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { blocks, currentGroup, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
@@ -19,6 +19,12 @@ const isUncovered = (page: Page, selector: string) =>
     return topElement?.closest(css) !== null && topElement !== null;
   }, selector);
 
+/** Distance in px from the lower edge of the course bar to the element. */
+const gapBelowBar = async (page: Page, element: Locator) => {
+  const [bar, box] = [await courseBar(page).boundingBox(), await element.boundingBox()];
+  return (box?.y ?? 0) - (bar ? bar.y + bar.height : 0);
+};
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
@@ -34,6 +40,8 @@ test.describe('on a phone', () => {
     await expect(courseBar(page)).toContainText('Módulo 2 de 13');
     await expect(page.locator('#bloco-2')).toBeFocused();
     expect(await isUncovered(page, '#bloco-2')).toBe(true);
+    const secondBlock = currentGroup(page).getByRole('article').first();
+    await expect.poll(() => gapBelowBar(page, secondBlock)).toBeLessThan(24);
 
     // A folded block opens by keyboard and is restored open after Back.
     await expect(firstBlock(page, false)).toBeVisible();
@@ -49,6 +57,8 @@ test.describe('on a phone', () => {
 
     // An answer persists after a reload, and the next group stays unlocked.
     await page.getByRole('button', { name: /A conversa é secreta/ }).click();
+    const verdict = await page.getByText('A sua resposta, que não é a certa').boundingBox();
+    expect(verdict?.width, 'verdict in words').toBeGreaterThan(100);
     await page.reload();
     await expect(page.getByText(/^Incorreto\. A resposta certa é a segunda/)).toBeVisible();
     await page.getByRole('button', CONTINUE).click();
@@ -61,6 +71,7 @@ test.describe('on a phone', () => {
       .click();
     await expect(page.locator('#bloco-4')).toBeFocused();
     expect(await isUncovered(page, '#bloco-4')).toBe(true);
+    await expect.poll(() => gapBelowBar(page, page.locator('#bloco-4'))).toBeLessThan(24);
     await goTo(page, `${ROUTE}#bloco-3`);
     await expect(page.locator('#bloco-3 button')).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByText(/^Incorreto\. A resposta certa é a segunda/)).toBeVisible();

@@ -31,7 +31,7 @@ export const options = css({
 
 const optionFace = {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: token.space[3],
   width: '100%',
@@ -43,6 +43,7 @@ const optionFace = {
   color: token.color.ink,
   font: 'inherit',
   textAlign: 'start',
+  textWrap: 'pretty',
   cursor: 'pointer',
   [media.motion]: { transition: `background ${token.motion.fast} ${token.motion.ease}` },
   // Neutral hover colour: in a green theme a tint would look like the correct state before an answer.
@@ -60,11 +61,13 @@ const optionFace = {
     borderColor: token.color.success,
     background: token.color.successSoft,
     boxShadow: `inset 0 0 0 1px ${token.color.success}`,
+    '& > [data-letter]': { background: token.color.raised, color: token.color.success },
   },
   '&[data-state="wrong"]': {
     borderColor: token.color.danger,
     background: token.color.dangerSoft,
     boxShadow: `inset 0 0 0 1px ${token.color.danger}`,
+    '& > [data-letter]': { background: token.color.raised, color: token.color.danger },
   },
   '&:focus-visible, &:has(input:focus-visible)': {
     outline: `3px solid ${token.color.focus}`,
@@ -97,18 +100,16 @@ export const letter = css({
   fontWeight: 650,
 });
 
+/** Below the text of the option. */
 export const verdict = css({
-  display: 'inline-flex',
+  gridColumn: 2,
+  display: 'flex',
   alignItems: 'center',
   gap: token.space[1],
   fontSize: token.size.sm,
   fontWeight: 650,
   '&[data-state="correct"]': { color: token.color.success },
   '&[data-state="wrong"]': { color: token.color.danger },
-  // On a narrow card only the icon is visible; the text remains for screen readers.
-  '@media (max-width: 30rem)': {
-    '& > span': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  },
 });
 
 export const explanation = css({

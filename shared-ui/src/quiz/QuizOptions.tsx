@@ -34,7 +34,7 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
         };
         const content = (
           <>
-            <span css={styles.letter} aria-hidden="true">
+            <span css={styles.letter} data-letter="" aria-hidden="true">
               {LETTERS[index]}
             </span>
             <span>{option.text}</span>

@@ -7,7 +7,12 @@ import { forcedColorsFill, media, onSolid, token } from '../tokens/index.ts';
 
 export type SectionKind = 'statement' | 'work' | 'quiet';
 
-const base = css({ position: 'relative', '@media print': { '&&': { paddingBlock: token.space[4] } } });
+const base = css({
+  position: 'relative',
+  // Its own padding separates its heading from the header.
+  '&&': { scrollMarginBlockStart: token.headerHeight },
+  '@media print': { '&&': { paddingBlock: token.space[4] } },
+});
 
 const kinds = {
   statement: css({

@@ -1,15 +1,23 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-export const BAR_HEIGHT = '3.5rem';
+const BAR_HEIGHT = '3.5rem';
 /** Media query: on a lower screen the bar is not sticky, to leave space for the lesson. */
-export const TALL_SCREEN = '@media (min-height: 480px)';
+const TALL_SCREEN = '@media (min-height: 480px)';
 
 /**
  * Container for width queries in em, which follow the reader's text size: with large text the bar is not
- * sticky.
+ * sticky. Keeps focused elements, anchor targets and whole blocks inside it clear of the header and the bar.
  */
-export const BarContainer = styled.div({ containerType: 'inline-size' });
+export const BarContainer = styled.div({
+  containerType: 'inline-size',
+  '&& *': { scrollMarginBlockStart: `calc(${token.headerHeight} + ${token.space[4]})` },
+  [`${TALL_SCREEN} and (not (min-width: 64rem))`]: {
+    '&& *': {
+      scrollMarginBlockStart: `calc(${token.headerHeight} + ${BAR_HEIGHT} + ${token.space[4]})`,
+    },
+  },
+});
 
 export const Bar = styled.nav({
   position: 'relative',

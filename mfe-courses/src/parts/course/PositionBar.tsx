@@ -1,8 +1,7 @@
-import { Global } from '@emotion/react';
 import { useShell } from '@ia/federation';
 import { ArrowDown, Icon } from '@ia/shared-ui/icon';
 import type { ReactNode } from 'react';
-import { BAR_HEIGHT, Bar, Next, Position, TALL_SCREEN, Track } from './PositionBar.styles.ts';
+import { Bar, Next, Position, Track } from './PositionBar.styles.ts';
 
 interface PositionBarProps {
   /** Accessible name. */
@@ -21,28 +20,18 @@ interface PositionBarProps {
 export function PositionBar({ label, title, detail, to, children, share }: PositionBarProps) {
   const shell = useShell();
   return (
-    <>
-      {/* Keep focused elements and anchor targets clear of the bar. Their own margin (base.css) clears the header. */}
-      <Global
-        styles={{
-          [`${TALL_SCREEN} and (not (min-width: 64rem))`]: {
-            ':root': { scrollPaddingBlockStart: BAR_HEIGHT },
-          },
-        }}
-      />
-      <Bar aria-label={label}>
-        <Position>
-          <strong>{title}</strong>
-          <span>{detail}</span>
-        </Position>
-        <Next href={shell.href(to) ?? undefined}>
-          {children}
-          <Icon icon={ArrowDown} />
-        </Next>
-        <Track aria-hidden="true">
-          <div style={{ transform: `scaleX(${share})` }} />
-        </Track>
-      </Bar>
-    </>
+    <Bar aria-label={label}>
+      <Position>
+        <strong>{title}</strong>
+        <span>{detail}</span>
+      </Position>
+      <Next href={shell.href(to) ?? undefined}>
+        {children}
+        <Icon icon={ArrowDown} />
+      </Next>
+      <Track aria-hidden="true">
+        <div style={{ transform: `scaleX(${share})` }} />
+      </Track>
+    </Bar>
   );
 }
