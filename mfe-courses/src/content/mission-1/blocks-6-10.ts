@@ -53,7 +53,7 @@ export const blocks6to10: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Quando não sabe como começar, ajuda ter quem lhe faça as perguntas certas. O ajudante desta atividade é um programa: faz-lhe perguntas (o que quer, para quem e como) e escreve o [[prompt|prompt]].',
+        text: 'Quando não sabe como começar, ajuda ter quem lhe faça as perguntas certas. O ajudante desta atividade é um programa: faz perguntas (o que quer, para quem e como) e escreve o [[prompt|prompt]].',
       },
       {
         type: 'example',

@@ -3,7 +3,9 @@ export const missionTexts = {
   print: 'Imprimir a missão completa',
   printHint: 'Imprime as dez atividades. Serve para uma aula sem computadores.',
   bar: 'Lugar na missão',
-  goTo: (title: string) => `Ir para a atividade «${title}»`,
+  go: 'Ir',
+  /** Follows `go`, for screen readers. */
+  goTo: (title: string) => ` para a atividade «${title}»`,
   continue: 'Atividade seguinte',
   doneOf: (done: number, total: number) => `Atividades feitas: ${done} de ${total}`,
   donePosition: (position: string) => `${position}, feita`,

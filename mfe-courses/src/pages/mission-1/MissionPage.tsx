@@ -81,7 +81,10 @@ export function MissionPage({ mission }: { mission: Mission }) {
               to={`#${blockHeadingId(activities.current)}`}
               share={activities.doneCount / blocks.length}
             >
-              <VisuallyHidden>{t.mission.goTo(activities.current.title)}</VisuallyHidden>
+              <span>
+                {t.mission.go}
+                <VisuallyHidden>{t.mission.goTo(activities.current.title)}</VisuallyHidden>
+              </span>
             </PositionBar>
           )}
           <Layout data-sidebar="true">
