@@ -1,11 +1,11 @@
 /** Texts of «O meu azulejo». */
 export const tile = {
   title: 'O meu azulejo',
-  intro: 'Cresce com o que faz: cada coisa nova dá-lhe uma camada.',
+  intro: 'Cresce com o que faz: ganha uma camada por cada coisa nova.',
   unglazedLabel: 'O meu azulejo: ainda em barro',
   label: (layers: number, all: number) => `O meu azulejo: ${layers} de ${all} camadas`,
   count: (layers: number, all: number) => `${layers} de ${all} camadas`,
-  unglazed: 'Ainda em barro. A próxima coisa que fizer dá-lhe cor.',
+  unglazed: 'Ainda em barro. Ganha cor com a próxima coisa que fizer.',
   complete: 'Está completo. Obrigado por tudo o que já fez.',
   grows: 'Este azulejo é seu e cresce com o que faz no site.',
   ownedLayers: 'Camadas que já tem',

@@ -30,7 +30,7 @@ export const RelatedLinks = styled.ul({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: token.space[4],
-    padding: token.space[4],
+    padding: `${token.space[4]} ${token.space[6]}`,
     border: `1px solid ${token.color.line}`,
     borderRadius: token.radius.lg,
     background: token.color.raised,

@@ -31,7 +31,7 @@ function Aprender() {
       {paths.map((path) => (
         <Path key={path.id} path={path} />
       ))}
-      <Container css={{ display: 'grid', gap: token.space[10], paddingBlockEnd: token.space[12] }}>
+      <Container css={{ display: 'grid', gap: token.space[16], paddingBlockEnd: token.space[20] }}>
         <RelatedLinks role="list">
           <RelatedLink to="/aprender/declaracao" t={learn.declarations} />
           <RelatedLink to="/aprender/formadores" t={learn.trainers} />

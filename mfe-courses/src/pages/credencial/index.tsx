@@ -14,7 +14,7 @@ function Credencial() {
   return (
     <>
       <PageOpening eyebrow={t.eyebrow} title={t.title} lead={t.lead} />
-      <Container css={{ display: 'grid', gap: token.space[8], paddingBlockEnd: token.space[12] }}>
+      <Container css={{ display: 'grid', gap: token.space[8], paddingBlockEnd: token.space[20] }}>
         <VerifyForm key={c} given={c ?? ''} />
         <p css={{ margin: 0 }}>
           <LinkButton href={shell.href('/aprender/declaracao')} variant="quiet" iconStart={ArrowLeft}>

@@ -2,10 +2,11 @@ import { useShell } from '@ia/federation';
 import { Alert } from '@ia/shared-ui/alert';
 import { Card } from '@ia/shared-ui/card';
 import { Check } from '@ia/shared-ui/icon';
+import { Section } from '@ia/shared-ui/section';
 import { Tag } from '@ia/shared-ui/tag';
-import { Heading } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { declaration } from '../../content/declaration/text.ts';
+import { CourseBadge } from '../../parts/course/CourseBadge.tsx';
 import { declarationPath } from '../../parts/course/declaration-path.ts';
 import { wasFinished } from '../../rules/progress.ts';
 import { useStepProgress } from '../../state/step-atom.ts';
@@ -21,19 +22,12 @@ interface CourseListProps {
 export function CourseList({ courses, unknown }: CourseListProps) {
   const { list } = declaration;
   return (
-    <section id={list.id} css={{ display: 'grid', gap: token.space[5] }}>
-      <div css={{ display: 'grid', gap: token.space[2] }}>
-        <Heading level={2} tabIndex={-1}>
-          {list.title}
-        </Heading>
-        {unknown ? (
-          <Alert kind="warning" live="status">
-            {list.unknown}
-          </Alert>
-        ) : (
-          <p>{list.lead}</p>
-        )}
-      </div>
+    <Section id={list.id} title={list.title} intro={unknown ? undefined : list.lead}>
+      {unknown && (
+        <Alert kind="warning" live="status" css={{ marginBlockEnd: token.space[5] }}>
+          {list.unknown}
+        </Alert>
+      )}
       <div
         css={{
           display: 'grid',
@@ -45,7 +39,7 @@ export function CourseList({ courses, unknown }: CourseListProps) {
           <CourseCard key={course.id} course={course} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -60,13 +54,16 @@ function CourseCard({ course: { id, step } }: { course: DeclaredCourse }) {
       href={shell.href(finished ? declarationPath(id) : step.to)}
       action={finished ? list.open : list.begin}
       tags={
-        finished ? (
-          <Tag tone="success" icon={Check}>
-            {list.finished}
-          </Tag>
-        ) : (
-          <Tag>{progress.done.length > 0 ? list.started : list.unstarted}</Tag>
-        )
+        <>
+          <CourseBadge to={step.to} />
+          {finished ? (
+            <Tag tone="success" icon={Check}>
+              {list.finished}
+            </Tag>
+          ) : (
+            <Tag>{progress.done.length > 0 ? list.started : list.unstarted}</Tag>
+          )}
+        </>
       }
     >
       <p>{step.text}</p>

@@ -1,7 +1,5 @@
 import { definePage, useRoute, useShell } from '@ia/federation';
-import { Container } from '@ia/shared-ui/container';
 import { PageOpening } from '@ia/shared-ui/page-opening';
-import { token } from '@ia/shared-ui/tokens';
 import { declaration } from '../../content/declaration/text.ts';
 import { CourseDeclaration } from './CourseDeclaration.tsx';
 import { CourseList } from './CourseList.tsx';
@@ -18,9 +16,7 @@ function Declaracao() {
   return (
     <>
       <PageOpening {...declaration.hero} />
-      <Container css={{ paddingBlockEnd: token.space[12] }}>
-        <CourseList courses={availableCourses} unknown={curso !== undefined} />
-      </Container>
+      <CourseList courses={availableCourses} unknown={curso !== undefined} />
     </>
   );
 }

@@ -32,7 +32,7 @@ export function MarkReader() {
 
   return (
     <div css={{ display: 'grid', gap: token.space[6], maxWidth: '44rem' }}>
-      <FileField label={t.file} accept="image/*,.txt,.html,.pdf" onFile={(file) => void read(file)} />
+      <FileField primary label={t.file} accept="image/*,.txt,.html,.pdf" onFile={(file) => void read(file)} />
       <div role="status">
         {state === 'reading' && <p>{t.reading}</p>}
         {state === 'too-large' && <Alert kind="error">{t.tooLarge}</Alert>}

@@ -1,8 +1,8 @@
 import { definePage } from '@ia/federation';
 import { Container } from '@ia/shared-ui/container';
 import { PageOpening } from '@ia/shared-ui/page-opening';
-import { Heading } from '@ia/shared-ui/text';
-import { token } from '@ia/shared-ui/tokens';
+import { Section } from '@ia/shared-ui/section';
+import { Prose } from '@ia/shared-ui/text';
 import { madeHere as t } from '../../content/made-here.ts';
 import { MarkReader } from './MarkReader.tsx';
 
@@ -11,20 +11,16 @@ function FeitoAqui() {
   return (
     <>
       <PageOpening eyebrow={t.eyebrow} title={t.title} lead={t.lead} />
-      <Container css={{ display: 'grid', gap: token.space[8], paddingBlockEnd: token.space[12] }}>
+      <Container>
         <MarkReader />
-        <section
-          aria-labelledby="marca"
-          css={{ display: 'grid', gap: token.space[4], maxWidth: token.measure }}
-        >
-          <Heading level={2} size="h2Quiet" id="marca">
-            {t.about.title}
-          </Heading>
+      </Container>
+      <Section title={t.about.title} titleSize="h2Quiet" layout="beside">
+        <Prose>
           {t.about.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </section>
-      </Container>
+        </Prose>
+      </Section>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Small } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { durationText } from '../../content/text.ts';
 import { trainers } from '../../content/trainers/text.ts';
+import { CourseBadge } from '../../parts/course/CourseBadge.tsx';
 import { Hero } from '../../parts/course/Hero.tsx';
 import { OpenSheet } from './OpenSheet.tsx';
 import { sheets } from './sheets.ts';
@@ -45,6 +46,7 @@ function SheetList({ unknown }: { unknown: boolean }) {
                 title={step.title}
                 href={shell.href(`/aprender/formadores?ficha=${id}`)}
                 action={list.open}
+                tags={<CourseBadge to={step.to} />}
               >
                 <p>{audience}.</p>
                 <Small>

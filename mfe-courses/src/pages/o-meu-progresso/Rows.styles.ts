@@ -42,6 +42,7 @@ export const Stack = styled.div({
   gap: token.space[5],
   justifyItems: 'start',
   '& > p': { maxWidth: token.measure },
+  '& > h3': { marginBlockStart: token.space[5] },
 });
 
 /** Heading with its cards. */

@@ -31,9 +31,10 @@ export const Layers = styled.ul({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
   gap: `${token.space[2]} ${token.space[6]}`,
-  margin: `${token.space[3]} 0 ${token.space[8]}`,
+  margin: `${token.space[3]} 0 0`,
   padding: 0,
   listStyle: 'none',
+  '& + *': { marginBlockStart: token.space[8] },
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: token.space[3] },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 });

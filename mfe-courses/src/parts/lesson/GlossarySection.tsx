@@ -5,10 +5,9 @@ import { token } from '@ia/shared-ui/tokens';
 import { t } from '../../content/text.ts';
 
 const Terms = styled.div({
-  display: 'grid',
-  gap: token.space[5],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))',
-  '& section': { breakInside: 'avoid' },
+  columns: '19rem 3',
+  columnGap: token.space[8],
+  '& section': { breakInside: 'avoid', paddingBlockEnd: token.space[5] },
   '& h3': { margin: 0, fontFamily: token.font.display, fontSize: token.size.lg, lineHeight: 1.3 },
   '& p': { margin: `${token.space[1]} 0 0`, lineHeight: 1.55 },
 });

@@ -23,6 +23,14 @@ const button = css({
   '&:has(:focus-visible)': { outline: `3px solid ${token.color.focus}`, outlineOffset: 2 },
 });
 
+/** The main action of its page. */
+const solid = css({
+  background: token.color.accent,
+  color: token.color.onAccent,
+  '&:hover': { background: token.color.accentStrong },
+  [media.phone]: { width: '100%', justifyContent: 'center' },
+});
+
 /** The transparent file input covers the whole button, so that all of it is the click target. */
 const control = css({
   position: 'absolute',
@@ -40,17 +48,19 @@ interface FileFieldProps {
   accept: string;
   /** Called for each chosen file, including the same file again. */
   onFile: (file: File) => void;
+  /** True for the main action of a page. */
+  primary?: boolean;
 }
 
 /** File input with a Portuguese label; the native one uses the browser's language. Reads the file at once. */
-export function FileField({ label, accept, onFile }: FileFieldProps) {
+export function FileField({ label, accept, onFile, primary = false }: FileFieldProps) {
   const id = useId();
   return (
     <div css={{ [media.print]: { display: 'none' } }}>
       <label htmlFor={id} css={name}>
         {label}
       </label>
-      <label css={button}>
+      <label css={[button, primary && solid]}>
         {fileFieldText.choose}
         <input
           id={id}
