@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Section of the page that contains the wizard. */
 /** Scrolled to at each step: the step indicator stays below the sticky header. */
 export const StepPanel = styled.div({
   scrollMarginBlockStart: `calc(${token.headerHeight} + ${token.space[6]})`,
 });
 
+/** Section of the page that contains the wizard. */
 export const Workshop = styled.section({
   paddingBlock: `clamp(${token.space[8]}, 5vw, ${token.space[16]})`,
   // Fills the viewport, so that loading the wizard or changing steps does not move the footer in view (CLS).

@@ -14,13 +14,16 @@ export const Panel = styled.div({
   background: token.color.raised,
   boxShadow: token.shadow.sm,
   '& > p': { color: token.color.inkSoft },
-  '&[data-tone="result"]': { borderBlockStart: `6px solid ${token.color.accent}` },
+  // A background, which the rounded corners clip.
+  '&[data-tone="result"]': {
+    background: `linear-gradient(${token.color.accent} 6px, transparent 6px) ${token.color.raised}`,
+  },
   // In print, panels have no border, and prompt and answer share a sheet.
   [media.print]: {
     gap: token.space[3],
     padding: 0,
     boxShadow: 'none',
-    '&, &[data-tone="result"]': { border: 0 },
+    border: 0,
   },
 });
 

@@ -2,10 +2,9 @@ import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
 export const Row = styled.span({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${token.space[2]}`,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: token.space[1],
   fontSize: token.size.sm,
 });
 

@@ -108,7 +108,7 @@ export function ResultStep(props: ResultStepProps) {
       </Columns>
       {firstAnswer !== null && <CompareSection key={shown.id} recipe={recipe} shown={shown} />}
       <Foot css={screenOnly} data-end>
-        <Button size="lg" iconStart={Plus} onClick={onAnother}>
+        <Button size="lg" variant="secondary" iconStart={Plus} onClick={onAnother}>
           {resultTexts.another}
         </Button>
         <Button size="lg" variant="secondary" iconStart={Newspaper} onClick={() => window.print()}>
