@@ -35,9 +35,9 @@ export function ComponentAccessibility({ examples }: { examples: readonly string
 const Line = styled.p({
   display: 'flex',
   gap: token.space[2],
-  alignItems: 'baseline',
+  alignItems: 'flex-start',
   fontSize: token.size.sm,
   color: token.color.inkSoft,
-  '& > svg': { flex: 'none', alignSelf: 'center', color: token.color.success },
+  '& > svg': { flex: 'none', marginBlockStart: '0.2em', color: token.color.success },
   '&[data-failed] > svg': { color: token.color.danger },
 });

@@ -6,7 +6,6 @@ export const Details = styled.details({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '2.75rem',
-    paddingInline: token.space[1],
     cursor: 'pointer',
     fontSize: token.size.sm,
     color: token.color.accent,

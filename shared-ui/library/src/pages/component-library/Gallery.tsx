@@ -1,6 +1,6 @@
 import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { t } from '../../content/text.ts';
 import type { LibraryEntry, LibraryExample, LibrarySection } from '../../parts/examples/library-sets.ts';
 import { useStage } from '../../parts/preview/use-stage.ts';
@@ -43,6 +43,18 @@ export function Gallery({ section }: { section: LibrarySection }) {
   );
 }
 
+/** The name of a component, which may break before a capital. */
+const BreakableName = ({ name }: { name: string }) => (
+  <span>
+    {name.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);
+
 /**
  * Live thumbnail, inert and static, rendered near the viewport. `content-visibility` is unsuitable: the
  * browser would focus a link inside without scrolling to it.
@@ -57,8 +69,8 @@ function Thumbnail({ entry, example, name, note }: ThumbnailProps) {
       <View ref={view} aria-hidden="true" inert data-theme={theme} data-motion="reduce">
         <div>{isNear && <Example />}</div>
       </View>
-      <Name href={`#${entry.id}`}>
-        {name} <small>{note}</small>
+      <Name href={`#${entry.id}`} aria-label={[name, note].join(' ').trim()}>
+        <BreakableName name={name} /> <small>{note}</small>
       </Name>
     </Thumb>
   );

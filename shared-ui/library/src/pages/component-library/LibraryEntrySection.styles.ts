@@ -50,16 +50,18 @@ export const Figure = styled.figure({
 /** Part of a component's section that opens on demand. */
 export const EntryFold = styled.details({
   minWidth: 0,
+  borderBlockStart: `1px solid ${token.color.line}`,
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: '2.75rem',
-    marginBlockEnd: token.space[3],
+    minHeight: '3.5rem',
     width: 'fit-content',
     cursor: 'pointer',
+    fontFamily: token.font.display,
+    fontSize: token.size.lg,
     fontWeight: 650,
     '&::before': { content: '"+"', width: '1.25rem', fontWeight: 650, color: token.color.accent },
   },
   '&[open] > summary::before': { content: '"–"' },
-  '&[open]:not(:last-of-type)': { paddingBlockEnd: token.space[6] },
+  '&[open]': { paddingBlockEnd: token.space[6] },
 });

@@ -53,9 +53,10 @@ export function PropsTable({ component, about, rows, also, texts }: PropsTableDa
 
 const Group = styled.div({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
-  minWidth: 0,
   fontSize: token.size.sm,
+  '& h4': { fontSize: token.size.md },
   '& + &': { marginBlockStart: token.space[6] },
 });
 

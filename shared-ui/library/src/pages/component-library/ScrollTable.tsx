@@ -45,6 +45,4 @@ const Scroll = styled.section({
   },
   '& tbody tr:last-child > *': { borderBlockEnd: 0 },
   '& thead th': { background: token.color.tint, fontWeight: 650, whiteSpace: 'nowrap' },
-  '& code': { overflowWrap: 'anywhere' },
-  '& tbody th code': { overflowWrap: 'normal' },
 });

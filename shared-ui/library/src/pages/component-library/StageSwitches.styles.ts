@@ -21,7 +21,7 @@ export const Pill = styled.label({
     placeItems: 'center',
     minWidth: '2.75rem',
     minHeight: '2.75rem',
-    paddingInline: token.space[2],
+    paddingInline: '0.375rem',
     border: `1px solid ${token.color.edge}`,
     borderRadius: token.radius.sm,
     background: token.color.raised,

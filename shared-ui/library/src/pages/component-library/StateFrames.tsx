@@ -64,7 +64,9 @@ const Sheets = styled.div({
 });
 
 const FrameBox = styled.div({
-  border: `1px solid ${token.color.edge}`,
+  overflow: 'clip',
+  border: `1px solid ${token.color.line}`,
+  borderRadius: token.radius.md,
   background: token.color.paper,
   '& > iframe': { width: '100%', border: 0 },
 });

@@ -52,5 +52,5 @@ const List = styled.ul({
   rowGap: token.space[2],
   paddingInlineStart: '1.2em',
   '& > li': { overflowWrap: 'anywhere' },
-  '& code': { color: token.color.inkSoft },
+  '& code': { display: 'block', color: token.color.inkSoft },
 });
