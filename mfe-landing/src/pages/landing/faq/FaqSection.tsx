@@ -5,7 +5,7 @@ import { FaqList } from '../../../parts/FaqList.tsx';
 /** Frequently asked questions. */
 export function FaqSection() {
   return (
-    <Chapter id="faq" kind="quiet" title={faq.title} layout="beside">
+    <Chapter id="faq" title={faq.title} titleSize="h2Quiet" layout="beside">
       <FaqList items={faqItems} />
     </Chapter>
   );

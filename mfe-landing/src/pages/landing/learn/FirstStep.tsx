@@ -21,7 +21,7 @@ const Panel = styled.div({
   [media.print]: { display: 'block', padding: 0, background: 'none', '& > svg': { display: 'none' } },
 });
 
-const TextBlock = styled.div({ display: 'grid', gap: token.space[3], maxWidth: token.measure });
+const TextBlock = styled.div({ display: 'grid', gap: token.space[3] });
 
 /**
  * First step for beginners: one activity to start with, and the lesson on scams. Renders nothing when the route of
@@ -42,7 +42,7 @@ export function FirstStep() {
           <ActionLink link={learn.courses} variant="quiet" />
         </Actions>
         {shell.href(scams.link.target.to) !== null && (
-          <p>
+          <p css={{ maxWidth: 'none' }}>
             {scams.text} <InlineLink link={scams.link} />
           </p>
         )}
