@@ -8,12 +8,12 @@ import { patternFrom } from './patterns.ts';
 import { randomFrom } from './random.ts';
 import { TileShapes } from './TileShapes.tsx';
 
-/** The number of columns depends on the width, so that every tile is whole. The last row ends in a solid colour. */
+/** The number of columns depends on the width, so that every tile is whole. The last row ends in clay. */
 const field = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(clamp(2rem, 5vw, 4rem), 1fr))',
   gap: 1,
-  background: token.tile.main,
+  background: token.tile.clay,
   // Containment for hundreds of drawings: changes outside cause no layout or paint inside, and vice versa.
   contain: 'layout paint style',
   '& > svg': { display: 'block', width: '100%' },

@@ -8,9 +8,9 @@ export const Screen = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) clamp(18rem, 28vw, 40rem)',
   minHeight: '100dvh',
-  '&[data-night="true"]': { filter: 'brightness(0.55)' },
+  // The words and the code stay legible.
+  '&[data-night="true"] > :first-of-type': { filter: 'brightness(0.55)' },
   [PORTRAIT]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' },
-  [media.motion]: { transition: 'filter 1s' },
 });
 
 /** Area of the wall. `--columns` is the number of columns with which all tiles are whole and fit. */
@@ -18,7 +18,8 @@ export const WallArea = styled.div({
   display: 'grid',
   alignContent: 'center',
   minHeight: '55dvh',
-  background: token.tile.main,
+  background: token.tile.clay,
+  [media.motion]: { transition: 'filter 1s' },
   '& > [role="img"]': { gridTemplateColumns: 'repeat(var(--columns), 1fr)' },
 });
 
@@ -77,7 +78,7 @@ export const TakePart = styled.div({
 /** Place of the QR code, which arrives later. */
 export const CodePlace = styled.span({
   flex: 'none',
-  width: 'clamp(8rem, 15vmin, 20rem)',
+  width: 'clamp(8rem, 18vmin, 24rem)',
   maxWidth: '100%',
   aspectRatio: '1',
   '& > [role="img"]': { display: 'block', width: '100%' },
