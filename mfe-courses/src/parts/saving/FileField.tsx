@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, token } from '@ia/shared-ui/tokens';
+import { forcedColorsFill, media, token } from '@ia/shared-ui/tokens';
 import { useId } from 'react';
 import { fileFieldText } from '../../content/saving.ts';
 
@@ -28,6 +28,7 @@ const solid = css({
   background: token.color.accent,
   color: token.color.onAccent,
   '&:hover': { background: token.color.accentStrong },
+  ...forcedColorsFill,
   [media.phone]: { width: '100%', justifyContent: 'center' },
 });
 
