@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** Folder of unpacked packages, which survives a test run. */
@@ -38,14 +38,17 @@ export function unpackDebian(packages: readonly string[]): string {
   }
 }
 
+/** Serialises installations of test workers: `apt-get update` fails at once while another process runs it. */
+const LOCK_FILE = path.join(tmpdir(), 'ia-para-todos-apt.lock');
+
 /**
- * Installs Debian packages, with the packages that they need.
+ * Installs Debian packages, with the packages that they need. Waits for other installations to end.
  * @returns false where this process may not install, or a package is not available
  */
 export function installDebian(...packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const apt = (...args: string[]) =>
-    execFileSync('apt-get', args, {
+    execFileSync('flock', [LOCK_FILE, 'apt-get', '-o', 'DPkg::Lock::Timeout=300', ...args], {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+
+/** An apt-get that fails, like Debian's, while another one runs. */
+const FAKE_APT = '#!/bin/sh\nmkdir "$0.lock" || exit 100\nsleep 0.3\nrmdir "$0.lock"\n';
+const INSTALL = `import { installDebian } from '${path.join(import.meta.dirname, 'debian-package.ts')}';
+  console.log(installDebian('some-package'));`;
+
+it.runIf(process.getuid?.() === 0)('installDebian succeeds in processes that install at once', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'apt-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(path.join(folder, 'apt-get'), FAKE_APT);
+  await chmod(path.join(folder, 'apt-get'), 0o755);
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  const install = () =>
+    promisify(execFile)(process.execPath, ['--input-type=module', '--eval', INSTALL], { env });
+  const installed = await Promise.all([install(), install(), install()]);
+  expect(installed.map(({ stdout }) => stdout.trim())).toEqual(['true', 'true', 'true']);
+});
