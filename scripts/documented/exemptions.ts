@@ -56,11 +56,11 @@ export const EXEMPTIONS: readonly Exemption[] = [
     snippet: "['federation', 'publish', '.', '--site', site]",
   },
   {
-    command: /git clone <this repository>|git clone -b municipio|^git (?:fetch|merge)\b/,
+    command: /git clone --origin upstream|git clone -b municipio|^git (?:remote add|fetch|merge)\b/,
     reason: 'the repository has no public address yet',
   },
   {
-    command: /^rsync -rlpt .* \/$|^chown -R ia-publishing \/srv\//,
+    command: /^install -d -m 700 \/backups|^rsync -rltO .* \/ |^chown -R ia-publishing \/srv\//,
     reason: 'it writes to the root folder of a new machine',
   },
   { command: /^supabase /, reason: 'it needs a project hosted at supabase.com, and a login there' },
