@@ -116,7 +116,9 @@ begin
   return null;
 end $$;
 
--- Returns an id that counts: the caller's own if it is valid, otherwise a new one. Writes nothing.
+-- Returns a visitor id of this server: the caller's own if it is valid, otherwise a new one. Writes
+-- nothing. Pages request it before their first write. Votes with any other id are stored and held
+-- (12_vote_counting.sql).
 create function public.visitor_token() returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

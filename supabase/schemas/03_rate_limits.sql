@@ -1,5 +1,8 @@
--- Rate limits: counters in fixed windows, answered with HTTP 429 (PostgREST's PTxxx codes) above the limit. A rejected
--- act is rolled back together with its count, so a counter never passes its limit.
+-- Rate limits: counters in fixed windows, answered with HTTP 429 (PostgREST's PTxxx codes) above the limit.
+-- An act is one limited request, such as a vote, a suggestion or a report. Its actor is the hash of the
+-- visitor, the address or the network that sent it (02_visitors.sql). Functions and triggers of the later
+-- files call private.take(). A rejected act is rolled back together with its count, so a counter never
+-- passes its limit.
 insert into private.settings (key, value) values
   -- Limit of an IPv6 /48 as a multiple of the limit of one address: a university or a provider's customers can share
   -- it.

@@ -1,5 +1,6 @@
 -- Suggestions and their receipts. Visitors insert suggestion_text, author, status 'pending', about and, as an option,
--- receipt_code, which is never stored in the table.
+-- receipt_code, which is never stored in the table. With this code the author later reads the state of the
+-- suggestion (21_receipts.sql). Moderators change the status (14_moderation.sql).
 insert into private.settings (key, value) values
   ('suggestions_per_visitor_hour', '5'),
   -- One address can be a household, a library or a town hall behind one router.

@@ -1,10 +1,13 @@
--- Totals that every open page polls, maintained by triggers so that no request counts rows. Totals leave out example
--- data (is_example, example_upvotes, example_downvotes), which pages show as «exemplo».
+-- Totals that every open page polls, maintained by triggers so that no request counts rows. The votes in
+-- them are the received ones (upvotes, downvotes), not the counted ones of 12_vote_counting.sql. Totals
+-- leave out the example data of a new installation (is_example, example_upvotes, example_downvotes), which
+-- pages show as «exemplo».
 create table private.tallies (
   what text primary key,
   n    int not null
 );
--- 'published': approved suggestions of citizens. 'withdrawn': withdrawn votes.
+-- 'published': approved suggestions of citizens. 'withdrawn': withdrawals of votes on principles
+-- (11_voting.sql).
 insert into private.tallies (what, n) values ('published', 0), ('withdrawn', 0);
 
 -- Votes on published suggestions, summed in slots, so that two transactions rarely update the same row.

@@ -1,5 +1,8 @@
--- Votes and ratings as received. One row per visitor and target; the primary key makes a vote unique.
--- Every vote is received at once and counts later (12_vote_counting.sql). Both totals are public.
+-- Tables of votes and ratings, which the functions of 11_voting.sql fill. One row per visitor and target;
+-- the primary key makes a vote unique. `voter` and `address` are hashes (02_visitors.sql).
+-- A vote is received at once: the commit adds it to upvotes, downvotes, total_score or vote_count
+-- (10_vote_limits.sql). It counts later, if it passes the rules of 12_vote_counting.sql: then it is also in
+-- counted_upvotes, counted_downvotes, counted_score or counted_votes. Both totals are public.
 insert into private.settings (key, value) values
   ('votes_per_address_hour', '1200'),
   -- Maximum voters of one address on one principle, suggestion or recipe per day.
@@ -12,7 +15,7 @@ insert into private.settings (key, value) values
   -- Withdrawals of one visitor on one principle. The next vote is final, so cycles of votes and withdrawals end.
   ('vote_undos_per_target_day', '1');
 
--- Moderators' decisions about the votes of one address in a period.
+-- Moderators' decisions whether the votes of one address in a period count (20_vote_review.sql).
 create table private.vote_reviews (
   id              bigint generated always as identity primary key,
   -- null once the votes themselves have lost their address
@@ -28,6 +31,7 @@ create table private.vote_reviews (
   undone_at       timestamptz
 );
 
+-- The next two tables share the columns from created_at to review, with the same meaning.
 create table private.principle_votes (
   principle     text not null references public.manifesto_principles (id) on delete cascade,
   voter         bytea not null,

@@ -1,7 +1,9 @@
--- Receiving votes: limits, proof of work and totals.
--- Deferred triggers update the count of the target and the counters of the address in the commit itself, so that no
--- transaction holds these rows across a network round trip. The order of locks is always address, address and target,
--- target.
+-- Receiving votes: limits, proof of work and the received totals (upvotes, downvotes, total_score,
+-- vote_count). The functions of 11_voting.sql insert the votes; the triggers at the end of this file run at
+-- their commit.
+-- The triggers are deferred to the commit, so that no transaction holds the rows of totals and counters
+-- across a network round trip. They always lock in the same order: counters of the IPv6 network, counter of
+-- the address, counter of address and target, totals of the target.
 -- Above a limit, a device can send the vote again with proof of work instead of waiting
 -- (shared-services/src/proof-of-work). A thousand votes then cost a thousand seconds of computing. The proof says nothing
 -- about identity.
@@ -111,6 +113,8 @@ begin
   return null;
 end $$;
 
+-- The only votes without address are copies of votes on suggestions, which a merge makes. copy_votes() in
+-- 18_merging.sql adds them to the total.
 create constraint trigger principle_vote_received after insert on private.principle_votes
   deferrable initially deferred for each row when (new.address is not null)
   execute function private.receive_principle_vote();

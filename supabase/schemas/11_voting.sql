@@ -1,7 +1,20 @@
--- Public functions for voting: cast, withdraw, rate.
+-- Functions that pages call to vote on a principle, withdraw that vote, support a suggestion or rate a
+-- recipe.
+-- How a vote reaches the totals:
+-- 1. A function below inserts a row: who voted (a hash, private.actor()), the vote, and the hash of the
+--    address.
+-- 2. At commit a deferred trigger (10_vote_limits.sql) checks the limits and adds the vote to the received
+--    totals: upvotes, downvotes, total_score and vote_count. The trigger runs on inserts only.
+-- 3. Every ten minutes private.count_votes() (12_vote_counting.sql) decides which of the older votes count.
+--    It adds these to the counted totals: counted_upvotes, counted_downvotes, counted_score and
+--    counted_votes.
+-- 4. A moderator's review of an address (20_vote_review.sql) overrides this decision in the counted totals.
+-- PostgREST answers an error with SQLSTATE PT404 as HTTP 404.
 
 -- Seconds in which the visitor can still withdraw a vote cast at p_cast; 0 when it is final. A visitor without an id
--- is an address, which others share, and can withdraw nothing. The clock may have been set back by up to a second.
+-- is an address, which others share, and can withdraw nothing. The clock may have been set back by up to a
+-- second. The counter 'undo:principle:…' has the visitor's withdrawals of today, which
+-- withdraw_principle_vote() counts.
 create function private.undo_seconds(
   p_principle text, p_voter bytea, p_address bytea, p_cast timestamptz, p_review bigint) returns numeric
 language plpgsql stable security definer set search_path = '' as $$
@@ -21,8 +34,10 @@ begin
   return round(least(v_span - v_age, v_span), 3);
 end $$;
 
--- Casts the visitor's vote on a principle, or reports the vote that exists. The answer includes this vote, which the
--- commit adds. If the existing vote is withdrawn between the two statements, the loop casts this one.
+-- Casts the visitor's vote on a principle, or reports the vote that exists: the first vote stays. The
+-- trigger adds a new vote to the stored totals at commit, after they are read here. The answer therefore
+-- adds this vote itself. If the existing vote is withdrawn between the two statements, the loop casts this
+-- one.
 create function public.vote_on_principle(p_id text, vote_type text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -59,8 +74,15 @@ begin
     'vote', v_vote, 'changed', v_new, 'undo_seconds', v_undo);
 end $$;
 
--- Withdraws the caller's own vote. Idempotent: `vote` is the vote that exists afterwards, or null. Row locks order it
--- with counting and reviewing, which lock the same rows first and the totals last.
+-- Withdraws the caller's own vote. Idempotent: `vote` is the vote that exists afterwards, or null.
+-- private.take() (03_rate_limits.sql) counts the withdrawal, and undo_seconds() reads that counter. After
+-- vote_undos_per_target_day withdrawals the next vote is final.
+-- The function subtracts the vote from the received and the counted totals itself. A delete trigger would
+-- also run when retention deletes old votes, and their totals must stay. A vote that count_votes() has not
+-- counted is only in the received totals.
+-- count_votes() and review_votes() (20_vote_review.sql) also lock the row of the vote first and the totals
+-- last. Concurrent calls therefore wait for each other without a deadlock, and a vote is never subtracted
+-- twice.
 create function public.withdraw_principle_vote(p_id text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -102,7 +124,8 @@ begin
   return jsonb_build_object('upvotes', v_up, 'downvotes', v_down, 'vote', v_vote, 'changed', v_changed);
 end $$;
 
--- Supports a suggestion. `source` and `author` are accepted from pages and not stored.
+-- Supports a suggestion, once per visitor; it cannot be withdrawn. The answer adds a new vote as in
+-- vote_on_principle(). `source` and `author` are accepted from pages and not stored.
 create function public.vote_on_suggestion(s_id uuid, vote_type text, source text default null, author text default null)
 returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -126,7 +149,10 @@ begin
   return jsonb_build_object('upvotes', v_up + v_new::int, 'vote', 'up', 'changed', v_new);
 end $$;
 
--- Rates a recipe. One rating per visitor and recipe; a later rating replaces the earlier one.
+-- Rates a recipe. One rating per visitor and recipe; a later rating replaces the earlier one. The trigger
+-- adds a first rating to the totals. This function changes them for a later one, because the trigger runs
+-- on inserts only. v_counts: whether counted_score contains the earlier rating; a review decides before
+-- count_votes().
 create function public.increment_recipe_rating(recipe_id text, rating_value int) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,6 +1,9 @@
--- Counting votes. A vote counts if the server issued the visitor's id and its address has at most
--- voters_per_address_target_day voters on the target. Other votes are held: stored, not counted. A moderator's review
--- overrides the rule.
+-- Counting votes. The received totals (upvotes, downvotes, total_score, vote_count) contain every vote as
+-- soon as it is committed (10_vote_limits.sql). The counted totals (counted_upvotes and the other counted_
+-- columns) contain only votes that pass the rule of this file, some minutes later.
+-- A vote counts if the server issued the visitor's id and its address has at most
+-- voters_per_address_target_day voters on the target. Other votes are held: stored, not counted. A
+-- moderator's review overrides the rule (20_vote_review.sql).
 insert into private.settings (key, value) values
   -- A new key makes the signatures of earlier hours unverifiable.
   ('totals_key', gen_random_uuid()::text || gen_random_uuid()::text),
@@ -135,18 +138,6 @@ begin
   delete from private.delayed_targets l where l.until < now();
   perform private.publish_totals();
 end $$;
-
--- Votes moved by a merge have neither address nor id, and count. They stop counting when their row is deleted.
-create function private.uncount_moved_vote() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.manifesto_suggestions s set counted_upvotes = s.counted_upvotes - 1 where s.id = old.suggestion;
-  return null;
-end $$;
-
-create trigger uncount_moved_vote after delete on private.suggestion_votes
-  for each row when (old.address is null and old.visitor_since is null and old.counted and old.review is null)
-  execute function private.uncount_moved_vote();
 
 -- For service_role, on hosts where neither the embedded server nor pg_cron calls private.count_votes().
 create function public.count_votes() returns void

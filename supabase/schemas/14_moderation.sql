@@ -1,4 +1,6 @@
--- Decisions of moderators. Every act is a row in the log; the holder of a receipt sees its outcome.
+-- Decisions of moderators. An act is one such decision and one row of the log. The author sees its outcome
+-- with the receipt code (21_receipts.sql). In a second reading another moderator reads a refused suggestion
+-- again, at the request of its author.
 insert into private.settings (key, value) values ('undo_hours', '12');
 
 create table private.moderation_log (

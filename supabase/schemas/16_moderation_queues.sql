@@ -1,4 +1,6 @@
--- Read functions of moderators: counts, queues and search.
+-- Read functions of the moderation page: counts, queues and search. A queue is the list of suggestions in
+-- one state. The queue 'reported' has published ones with open reports. The queue 'second_reading' has
+-- refused ones whose author asked that another moderator reads them again (14_moderation.sql).
 
 -- Number of suggestions in each queue.
 create function public.moderation_counts() returns jsonb

@@ -26,17 +26,22 @@ begin
   update public.manifesto_suggestions s set upvotes = s.upvotes + v_count where s.id = p_target and v_count > 0;
 end $$;
 
--- Deletes the copied votes from the merge target.
+-- Deletes the copied votes from the merge target and from its totals. Retention deletes rows without the totals.
 create function private.remove_copied_votes(p_from uuid, p_target uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_count int;
+  v_count   int;
+  v_counted int;
 begin
-  delete from private.suggestion_votes v using private.merged_votes m
-   where m.suggestion = p_from and v.suggestion = p_target and v.voter = m.voter;
-  get diagnostics v_count = row_count;
+  with removed as (
+    delete from private.suggestion_votes v using private.merged_votes m
+     where m.suggestion = p_from and v.suggestion = p_target and v.voter = m.voter
+    returning v.counted)
+  select count(*), count(*) filter (where r.counted) into v_count, v_counted from removed r;
   delete from private.merged_votes m where m.suggestion = p_from;
-  update public.manifesto_suggestions s set upvotes = s.upvotes - v_count where s.id = p_target and v_count > 0;
+  update public.manifesto_suggestions s
+     set upvotes = s.upvotes - v_count, counted_upvotes = s.counted_upvotes - v_counted
+   where s.id = p_target and v_count > 0;
 end $$;
 
 -- Merges a suggestion into the target: copies its votes and hides it.

@@ -61,8 +61,8 @@ begin
   return private.decide_in_bulk(s_ids, null, null, null);
 end $$;
 
--- Undoes one act, if it is the last one on its suggestion, recent enough, and no second reading was requested. Returns
--- whether it did.
+-- Undoes one act (a row of the log), if it is the last one on its suggestion and recent enough, and if the
+-- author has not requested a second reading of it by another moderator. Returns whether it did.
 create function private.undo_act(p_act private.moderation_log) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,6 +1,9 @@
--- Moderators' review of votes.
+-- Moderators' review of votes, on the moderation page. private.count_votes() (12_vote_counting.sql) counts
+-- or holds each vote by fixed rules. A review decides instead for all votes of one address in a period:
+-- they count, or not. It changes only the counted totals (counted_upvotes …), never the received ones
+-- (upvotes …).
 
--- Addresses (keyed hashes) and hours with many voters, most first. A review overrides the counting rules.
+-- Addresses (keyed hashes) and hours with many voters, most first: the bursts that a moderator can review.
 create function public.vote_bursts(hours int default 48, min_voters int default 20)
 returns table (address text, since timestamptz, until timestamptz, voters int, votes int, counted int, held int,
                waiting int, reviewed int, targets text[])
@@ -97,6 +100,10 @@ begin
   if not found then
     raise sqlstate 'PT409' using message = 'cannot_undo';
   end if;
+  -- Votes before totals, the lock order of 11_voting.sql; a rating cannot change meanwhile.
+  perform from private.principle_votes v where v.review = review_id for update;
+  perform from private.suggestion_votes v where v.review = review_id for update;
+  perform from private.recipe_ratings v where v.review = review_id for update;
   v_votes := private.apply_review(review_id, -1);
   update private.principle_votes v set review = null where v.review = review_id;
   update private.suggestion_votes v set review = null where v.review = review_id;

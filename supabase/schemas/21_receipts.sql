@@ -1,5 +1,7 @@
--- Answers to suggestions. For the holder of a receipt code: read the state, request a second reading, remove the name,
--- erase the suggestion. For everyone: the commitments to answer.
+-- Answers to suggestions. For the holder of a receipt code, normally the author: read the state, request a
+-- second reading, remove the name, erase the suggestion. For everyone: the commitments to answer.
+-- A refusal is the decision that rejected or hid a suggestion. In a second reading another moderator reads
+-- the refused suggestion again (14_moderation.sql).
 
 -- Date until which an answer is promised; null without a promise.
 create function private.answer_due(p_created timestamptz) returns date

@@ -71,7 +71,8 @@ language sql stable security definer set search_path = '' as $$
   select now() - make_interval(days => r.days) from private.retention r where r.what = p_what
 $$;
 
--- When a suggestion reached its current status, or its author last asked for a second reading.
+-- When a suggestion reached its current status, or when its author last asked that another moderator reads
+-- it again (a second reading, 14_moderation.sql).
 create function private.status_since(p_suggestion uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select coalesce(

@@ -1,4 +1,5 @@
--- Functions that the Edge Function `ai` calls, and its public state.
+-- Functions that the Edge Function `ai` calls: one before it calls a provider, one after the answer, and
+-- one that caches news. At the end, its public state. The limits are in 24_ai_limits.sql.
 
 -- Counts one request to an AI provider, or answers 429 (limit) or 403 (origin). p_visitor is null for a device without
 -- a valid id; p_origin is null when the Edge Function has checked it against its own list; p_tokens and p_micros
@@ -64,7 +65,8 @@ begin
     'resting', (select coalesce(jsonb_agg(p.provider), '[]') from private.ai_providers p where p.rests_until > now()));
 end $$;
 
--- Records that a provider answered, or how it failed. Repeated failures make it rest.
+-- Records that a provider answered, or how it failed. After repeated failures it rests until rests_until:
+-- take_ai_request() lists it as `resting`, and the Edge Function calls it last.
 create function private.record_ai_provider(p_provider text, p_failure text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

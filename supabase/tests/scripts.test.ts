@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '..');
 /** Helper modules; every other file in scripts/ is a command with arguments. */
-const HELPER_MODULES = ['arguments.ts', 'insert-rows.ts', 'secret-key.ts', 'supabase-cli.ts'];
+const HELPER_MODULES = ['insert-rows.ts', 'secret-key.ts', 'supabase-cli.ts'];
 const scripts = [
   'local/serve.ts',
   ...(await readdir(path.join(folder, 'scripts')))

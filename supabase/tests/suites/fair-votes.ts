@@ -8,9 +8,13 @@ import { signIn, type Visitor, visitor } from '../visitor.ts';
 const SUGGESTION = '5a1c0f0e-0002-4a00-8a00-000000000002';
 const PAGE = 'http://localhost';
 
-/** Tests the counting of votes and its review, with the site's default limits. */
+/**
+ * Tests the counting of votes and its review, with the site's default limits. A vote is received at once
+ * (`upvotes`). Later `private.count_votes()` counts it (`counted_upvotes`) or holds it: stored, but not
+ * counted. A moderator's review decides instead for the votes of one address.
+ */
 export function fairVotesSuite(driver: Driver): void {
-  /** Number of votes from one address in six seconds. PGlite handles one vote at a time, so it uses fewer. */
+  /** Number of votes that one address sends at once. PGlite handles one vote at a time, so it uses fewer. */
   const FLOOD_SIZE = driver.concurrentVisitors === 2000 ? 300 : 60;
   describe('fair votes', () => {
     let backend: Backend;
@@ -72,7 +76,7 @@ export function fairVotesSuite(driver: Driver): void {
         update private.recipe_ratings set created_at = date_trunc('minute', now()) - interval '20 minutes'
          where counted is null;
         select private.count_votes()`);
-    /** Simulates `n` counted new voters of this address on this target, in this minute and the next ones. */
+    /** Sets the rate counter of new voters of this address on this target to `n`, for ten minutes. */
     const setNewVoters = (target: string, address: string, n = 40) =>
       backend.run(`
         insert into private.rate_counters (bucket, actor, window_start, n)
@@ -417,22 +421,29 @@ export function fairVotesSuite(driver: Driver): void {
       expect(await since({ 'x-visitor-id': altered, origin: PAGE })).toBeNull();
     });
 
-    it('counts votes moved between suggestions by staff, and not after undo', async () => {
-      const suggestionId = '5a1c0f0e-0003-4a00-8a00-000000000003';
-      const counted = async () =>
+    it('counts votes that a merge copied until the suggestions are separated, and after retention deleted them', async () => {
+      const [target, duplicate] = [randomUUID(), randomUUID()];
+      await backend.run(`
+        insert into public.manifesto_suggestions (id, suggestion_text, status)
+        values ('${target}', 'Mais bancos', 'approved'), ('${duplicate}', 'Queremos bancos', 'approved');
+        insert into private.suggestion_votes (suggestion, voter) values ('${duplicate}', sha256('copiado'));
+        update public.manifesto_suggestions set upvotes = 1 where id = '${duplicate}'`);
+      const merge = () => staff.rpc('merge_suggestion', { s_id: duplicate, into_id: target });
+      const readTarget = async () =>
         (
-          await visitor(backend).get(
-            `/rest/v1/manifesto_suggestions?id=eq.${suggestionId}&select=counted_upvotes`,
+          await backend.query(
+            `select upvotes, counted_upvotes from public.manifesto_suggestions where id = '${target}'`,
           )
-        ).body;
-      const [before] = await counted();
-      await backend.run(
-        `insert into private.suggestion_votes (suggestion, voter) values ('${suggestionId}', sha256('movido'))`,
-      );
+        )[0];
+      await merge();
       await countAfterDelay();
-      expect(await counted()).toEqual([{ counted_upvotes: before.counted_upvotes + 1 }]);
-      await backend.run(`delete from private.suggestion_votes where voter = sha256('movido')`);
-      expect(await counted()).toEqual([before]);
+      expect(await readTarget()).toEqual({ upvotes: 1, counted_upvotes: 1 });
+      await staff.rpc('separate_suggestion', { s_id: duplicate });
+      expect(await readTarget()).toEqual({ upvotes: 0, counted_upvotes: 0 });
+      await merge();
+      await countAfterDelay();
+      await backend.run(`delete from private.suggestion_votes where suggestion = '${target}'`);
+      expect(await readTarget()).toEqual({ upvotes: 1, counted_upvotes: 1 });
     });
 
     it('rejects votes from the pages of another website', async () => {
