@@ -82,8 +82,9 @@ export const AI_MODELS: readonly (Model & { name: AiModelName })[] = AI_PROVIDER
 >((row) => ('image' in row ? [row.text, row.image] : [row.text]));
 
 /**
- * Formats of the providers' keys, by which publish finds a key in a file. Prefixes and lengths as the vendors
- * document them. The length excludes prose and minified names. Not in the table, because no browser needs them.
+ * Formats of the providers' keys, by which publish finds a key in a file. Vendors document the prefixes and
+ * lengths. The length excludes prose and minified names. The formats are not in `AI_PROVIDERS`, because
+ * browsers load that table and need no format.
  */
 export const AI_KEY_FORMATS: Record<AiProviderId, Record<string, RegExp>> = {
   gemini: {

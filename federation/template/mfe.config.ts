@@ -1,5 +1,6 @@
 import { defineMfe } from '@ia/federation/config';
 
+// Declaration of this app. Its build and its entry in the site's registry derive from it.
 export default defineMfe({
   name: '__name__',
   owner: '__owner__',

@@ -25,7 +25,10 @@ const inApp = (folder: string) => new RegExp(`^${APP}/src/${folder}/`);
 /** Pattern of a `to`: folders of the app that `from` matched. */
 const foldersOfSameApp = (...folders: string[]) => `^$1/src/(${folders.join('|')})/`;
 
-/** Forbidden imports: the single source of these rules (docs/app-shape.md has a diagram). */
+/**
+ * Forbidden imports: the single source of these rules (docs/app-shape.md has a diagram).
+ * `scripts/boundaries.test.ts` checks every file of the workspace against them.
+ */
 export const BOUNDARIES: readonly Boundary[] = [
   {
     name: 'app → app',

@@ -3,7 +3,10 @@ import { errorOf } from '../errors/error-of.ts';
 import type { Files } from '../files/folder.ts';
 import type { Requires } from '../registry/handshake-schema.ts';
 
-/** `dist/mfe.json`: the declaration of a built app. Publish reads nothing else of the app. */
+/**
+ * `dist/mfe.json`: the declaration of a built app. The build writes it from `mfe.config.ts` and
+ * `package.json`. Publish reads this file and does not load `mfe.config.ts`.
+ */
 export interface Declaration extends MfeConfig {
   version: string;
   contract: number;

@@ -17,7 +17,10 @@ export async function hashFiles(build: Files): Promise<FileList> {
   return Object.fromEntries(await Promise.all(files));
 }
 
-/** Returns eight hex digits that change with any byte or file name of the build. */
+/**
+ * Returns eight hex digits that change with any byte or file name of the build. They are the end of a
+ * version: '1.4.0-0123abcd'.
+ */
 export async function contentHash(build: Files): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await build.below()) {

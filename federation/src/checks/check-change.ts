@@ -40,8 +40,8 @@ export interface ChangeOptions {
 /**
  * Refuses a change of the live state that would break the site, another app, or an address that visitors may
  * have bookmarked.
- * @param site before the change
- * @param after the site after it
+ * @param site the site before the change
+ * @param after the site after the change
  * @param changed names of the apps that change, `shell` among them
  * @returns the registry after the change
  * @throws Error with the app or route, its owner, expected, found and a remedy

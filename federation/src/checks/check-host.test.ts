@@ -10,6 +10,9 @@ import { publishRemote } from '../commands/publish.ts';
 import { readRegistry } from '../commands/report.ts';
 import { type AppHost, serveAppHost } from './app-host.test-scene.ts';
 
+// An app may have its own host: `--base-url` names its address. Before such a version goes live, publish and
+// activate fetch its entry from that host.
+
 let folder: string;
 let site: string;
 let app: string;

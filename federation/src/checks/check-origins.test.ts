@@ -89,6 +89,8 @@ describe('An app on another host', () => {
   );
 });
 
+// `federation headers` prints these. Their policy allows only the site and the hosts in `origins`, which
+// serve apps.
 describe('The headers for a web server', () => {
   const policyIn = (lines: string) => /content-security-policy "(.*)"/.exec(lines)?.[1] ?? '';
 

@@ -12,6 +12,10 @@ import { checkAppCompatibility, checkShellCompatibility } from './check-shell-co
 import { checkSources } from './check-sources.ts';
 import { checkPreviousShell, previousShellWarnings } from './previous-shell.ts';
 
+// The gate: the checks that a build must pass before it is published. Publish runs the checks of the build
+// before it takes the site lock. It runs the checks against the site under the lock. `federation check`
+// calls `runGate`.
+
 interface Check {
   name: string;
   /** Code of a failure that has none of its own, such as a file that cannot be read. */

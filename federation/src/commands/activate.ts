@@ -46,7 +46,10 @@ async function assertIntact(site: Files, { name, version, files }: Release): Pro
   throw errorOf('FED-207', { app: name, version, files: damaged.join(', ') });
 }
 
-/** Returns a predicate: the version is in the site, and its error rate is not rising. */
+/**
+ * Returns a predicate: the version is in the site, and its error rate is not rising. Only such a version
+ * becomes `lastGood`, which a rollback activates and the shell loads if the live version fails.
+ */
 export async function goodVersionPredicate(
   site: Files,
   name: string,

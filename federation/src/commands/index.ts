@@ -1,3 +1,4 @@
+// Package entry `@ia/federation/commands`: what the workspace's scripts, builds and tests do with a site.
 export { DEFAULTS_FILE, DEVICE_DATA_FILE, PROVIDES_FILE } from '../build/shell-entry.ts';
 export { checkConfig, placeholderAddresses } from '../checks/check-config.ts';
 export { assertKnownSettings, configProblemsOf } from '../checks/check-settings.ts';

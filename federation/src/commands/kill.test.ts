@@ -16,7 +16,8 @@ import { publishRemote, publishShell } from './publish.ts';
 import { readLive, readRegistry } from './report.ts';
 
 // Fault injection for commands: kills a command, or fills the disk, at its n-th disk operation. A faulted
-// write stores half of its content. Each case runs in its own process.
+// write stores half of its content. Each case runs in its own process. `pickPoints` picks the first, the
+// last and random operations; with `LONG_RUN=1` it returns all of them.
 
 vi.setConfig({ testTimeout: isLongRun ? 1_800_000 : 120_000 });
 

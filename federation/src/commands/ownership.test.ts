@@ -14,6 +14,9 @@ import { compose } from './compose.ts';
 import { publishRemote, publishShell } from './publish.ts';
 import { readLive, readRegistry } from './report.ts';
 
+// In a site, an app owns a folder, its name and its routes. No other app may take them. Compose computes
+// registry, documents and static pages from these folders.
+
 let folder: string;
 let site: string;
 beforeEach(async () => {

@@ -37,7 +37,7 @@ async function versionsByAge(site: Files, name: string): Promise<VersionAge[]> {
     version,
     publishedAt: (await readReleaseRecord(site, name, version))?.publishedAt ?? '',
   }));
-  return (await Promise.all(versions)).sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+  return (await Promise.all(versions)).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }
 
 /**

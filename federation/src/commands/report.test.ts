@@ -11,6 +11,9 @@ import { compose } from './compose.ts';
 import { publishRemote } from './publish.ts';
 import { problemsOf, readRegistry } from './report.ts';
 
+// A registry may have invalid entries, and entries that a later version of the tools wrote. Publish
+// validates only the entries that it changes, and copies the others as they are.
+
 let folder: string;
 let site: string;
 let file: string;

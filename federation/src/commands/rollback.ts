@@ -92,9 +92,8 @@ export interface Revoked {
 
 /**
  * Revokes a version: no tab opens it again, and open tabs leave it at their next navigation. If it is live,
- * the same commit activates the last good version.
+ * the same commit activates the last good version. Does nothing if the version is revoked already.
  * @param options.reason recorded in the public history
- * Does nothing if the version is revoked already.
  * @throws Error if the app is not live, if the version is unknown, or if it is live without a rollback target. The site
  * is unchanged then.
  */

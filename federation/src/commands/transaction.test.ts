@@ -30,6 +30,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
 let folder: string;
 let site: string;
 beforeEach(async () => {
+  // Simulates a CI service, so that publish starts no git processes.
   vi.stubEnv('GITHUB_SHA', 'a'.repeat(40));
   folder = await mkdtemp(path.join(tmpdir(), 'transaction-'));
   site = path.join(folder, 'site');

@@ -12,7 +12,8 @@ import { publicFiles } from './public-files.ts';
 
 /**
  * Composes the files at the root of a site from the folders of its apps and from `site.config.json`:
- * documents, static pages, sitemap, packuments and the registry. The same folders give the same files.
+ * documents, static pages, sitemap, packuments (npm's metadata of the packages in the site) and the
+ * registry. The same folders give the same files.
  * @returns files in the order of replacement: `registry.json`, which open tabs read, is the last
  */
 export async function composeSite(site: Files): Promise<PublicFiles> {

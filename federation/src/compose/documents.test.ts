@@ -111,6 +111,7 @@ async function publishPlainTexts() {
   // 7 is no text: it is omitted.
   const plainText = { title: 'A & B', parts: [{ heading: '<script>', text: ['Um.', 7], list: ['Dois'] }] };
   const app = await buildApp(path.join(folder, 'x'), { routes: ['/', '/fabrica', '/lista'] });
+  // `buildApp` names the page of /fabrica `pfabrica`: this is its file name and its title.
   await mkdir(path.join(app, 'dist/plain-text'));
   await writeFile(path.join(app, 'dist/plain-text/pfabrica.json'), JSON.stringify(plainText));
   await writeFile(path.join(app, 'dist/plain-text/plista.json'), JSON.stringify(plainText));

@@ -6,6 +6,10 @@ import type { Registry } from '../registry/schema.ts';
 import { withRouteAttributes } from './documents.ts';
 import { fillSite } from './fill-site.ts';
 
+// The plain-text document of a page has its text without scripts, at `<page>/texto/`. `<noscript>` and the
+// message about a page that does not load link to it. The app's build contains the text; compose writes the
+// document.
+
 /** The shell's template for the plain-text document of a page. */
 const PLAIN_TEXT_TEMPLATE = 'plain-text.html';
 

@@ -31,6 +31,7 @@ async function writeSiteFile(name: string, content: object | string) {
 
 /** Versions that the test's view and frames were rendered with. */
 const libraryVersions = { react: '19.3.1', 'react-dom': '19.3.1', '@emotion/react': '11.14.0' };
+// Marks are placeholders in prerendered markup. A frame is the shell's header and footer around a page.
 const { path: pagePath, title, page, link, label, updated } = FRAME_MARKS;
 const frames: Frames = {
   treePosition: '_R_5_',

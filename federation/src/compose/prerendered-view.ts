@@ -22,7 +22,7 @@ import { isRouteOn } from '../registry/is-route-on.ts';
 import type { AppEntry, Registry, RouteEntry } from '../registry/schema.ts';
 import { hashesOf } from './import-map.ts';
 
-/** Prerendered view of a page inside the shell's frame. */
+/** Prerendered view of a page inside the shell's frame, which is the header and footer around it. */
 export interface ComposedView {
   html: string;
   /** App and version of the markup: '<app>@<version>'. */
@@ -79,7 +79,10 @@ function matchesConditions(
   );
 }
 
-/** Replaces the marks of the site's links. A missing link leaves its mark. */
+/**
+ * Replaces the marks of the site's links. A mark is a placeholder that the builds of apps and shell write
+ * into markup (prerender/marks.ts). A missing link leaves its mark.
+ */
 function fillInLinks(html: string, { links }: SiteConfig): string {
   const { entity, ...single } = links;
   const values = { ...single, 'entity.name': entity.name, 'entity.url': entity.url };

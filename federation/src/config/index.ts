@@ -1,3 +1,4 @@
+// Package entry `@ia/federation/config`, for apps and the shell.
 export type { PlainText, PlainTextPart } from '../plain-text/index.ts';
 export { defineMfe, exposeOf } from './define-mfe.ts';
 export type { DeclaredDeviceData, DeclaredDeviceKey, Merge, TileLayer } from './device-data.ts';

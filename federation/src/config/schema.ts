@@ -47,7 +47,10 @@ export const routeSchema = v.strictObject({
   nav: v.optional(v.array(navLinkSchema), []),
   /** Entry in the site's navigation, «Explorar». Entries are sorted by ascending `order`, across all apps. */
   menu: v.optional(v.strictObject({ label: text, order: v.pipe(v.number(), v.integer()) })),
-  /** True when the developer navigation lists the page. */
+  /**
+   * False keeps the page out of the developer navigation, the sitemap and the suggestions for an unknown
+   * address. Compose then writes no document for the route.
+   */
   listed: v.optional(v.boolean(), true),
   /** Keeps the page out of search engines. */
   noindex: v.optional(v.literal(true)),

@@ -9,7 +9,7 @@ import { readAppConfig } from './app-config.ts';
 import { openSite, type PublishedSite } from './open-site.ts';
 import { backendProxy, candidateBase, siteFrontPlugin, siteProxy } from './site-front.ts';
 
-/** A new build, served inside a published site. */
+/** A new build, served inside a published site. The `Candidate` of checks/ is the build alone. */
 export interface Candidate {
   url: string;
   name: string;

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Runs in the bundling project of vitest.config.ts, because devInSite starts Vite.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

@@ -49,7 +49,8 @@ export interface OpenOptions {
 }
 
 /**
- * Opens each page of a candidate in a browser, inside the published site.
+ * Opens each page of a candidate, an unpublished build, in a browser inside the published site.
+ * `federation check` and the smoke check of publish call it.
  * @param registry registry of the site
  * @param folders folders that may have `@ia/test-support` installed
  * @throws with all findings.

@@ -1,4 +1,5 @@
 // @vitest-environment node
+// Runs in the bundling project of vitest.config.ts, because readAppConfig loads Vite.
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** Result of one check: a passed check, a warning or an error. */
+/** Result of one check of `federation doctor`: a passed check, a warning or an error. */
 export interface Finding {
   /** 'node', 'site', 'packages', 'contract', 'declaration', 'tokens', 'port'. */
   check: string;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { devPorts, remoteFolders } from '../preset/dev-registry.ts';
 
-/** What the doctor examines. */
+/** What `federation doctor` examines. */
 export interface Project {
   /** `repository`: one app, as `federation new` creates it. `workspace`: the repository of the shell. */
   kind: 'repository' | 'workspace';

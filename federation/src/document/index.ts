@@ -1,3 +1,4 @@
+// Package entry `@ia/federation/document`: titles, addresses and head tags, for compose, shell and scripts.
 export { originOf, originsSchema, readOrigins } from '../config/origins.ts';
 export { readSiteUrl, siteUrlSchema } from '../config/site-url.ts';
 export { type Description, describeRoute, listedPaths, relativeAddressOf } from './describe-route.ts';

@@ -1,4 +1,4 @@
-/** One documented error. `docs/errors.md` has the same text. */
+/** One documented error. `scripts/errors-page.ts` generates `docs/errors.md` from all rows. */
 export interface ErrorRow {
   /** Short title, in two to six words. */
   readonly title: string;

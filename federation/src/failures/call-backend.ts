@@ -1,3 +1,4 @@
+/** Short, because the calling command continues without an answer. */
 const TIMEOUT_MS = 3000;
 
 /** Response of a public database function, or the reason why there is none. */

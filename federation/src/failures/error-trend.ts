@@ -36,7 +36,8 @@ export const failureCountOf = (counts: readonly FailureCount[], app: string, ver
 
 /**
  * True when the error rate of a version is rising: more than twice the failures per live day of the previous
- * version, and at least five failures. False without a previous version or without counts.
+ * version, and at least five failures. Such a version is no rollback target, and `federation status` marks
+ * it. False without a previous version or without counts.
  */
 export function isErrorRateRising(
   counts: readonly FailureCount[],
@@ -49,6 +50,7 @@ export function isErrorRateRising(
   const before = versionBefore(history, version);
   const daysBefore = before ? daysLive(history, before, now) : 0;
   if (count < MIN_FAILURES || !before || daysBefore === 0) return false;
+  // Counts at least an hour: few failures in the first minutes would give a very high daily rate.
   const rate = count / Math.max(daysLive(history, version, now), 1 / 24);
   // Adds one failure and assumes at least one day, because a few hours without a failure do
   // not determine a rate.

@@ -27,7 +27,10 @@ function readStartTime(pid: number): string | null {
 
 const processId = `${machineName}.${process.pid}.${readStartTime(process.pid) ?? '0'}`;
 
-/** Returns a unique name that identifies the current process: 'site-1.4711.880022.9f0c11aa'. */
+/**
+ * Returns a unique name that identifies the current process: 'site-1.4711.880022.9f0c11aa'. Temporary files
+ * and tickets of the site lock contain it, so that a later command deletes those of dead processes.
+ */
 export const processName = (): string => `${processId}.${randomBytes(4).toString('hex')}`;
 
 /**

@@ -7,11 +7,12 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { readAppConfig } from '../dev-tools/app-config.ts';
 import { newRoute } from './new-route.ts';
 
-/** Brackets in a title and a nested list: newRoute must still find the end of `routes`. */
+/** Brackets and an apostrophe in a comment, a title and a nested list: newRoute must still find the end of `routes`. */
 const CONFIG = `export default {
   name: 'mfe-museu',
   owner: 'equipa-museu',
   routes: [
+    // The museum's works [all]
     { path: '/obras', page: './src/pages/obras', title: 'Obras [todas]', nav: [{ label: 'A', anchor: 'a' }] }
   ],
 };

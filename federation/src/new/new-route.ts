@@ -17,22 +17,18 @@ const ROUTE_ENTRY = `    {
     },
 `;
 
-/**
- * Finds the index of the closing bracket of the `routes` list in the text of a declaration, which may have
- * brackets in strings and nested lists; null when there is no list.
- */
+/** Comments and strings, which may contain brackets and apostrophes, and the brackets themselves. */
+const TOKENS = /\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[[\]]/g;
+
+/** Finds the index of the closing bracket of the `routes` list in the text of a declaration; null without a list. */
 function findRoutesEnd(text: string): number | null {
-  const start = /\broutes:\s*\[/.exec(text);
-  if (!start) return null;
+  const list = /\broutes:\s*\[/.exec(text);
+  if (!list) return null;
+  const start = list.index + list[0].length;
   let depth = 1;
-  let quote = '';
-  for (let index = start.index + start[0].length; index < text.length; index += 1) {
-    const char = text[index] ?? '';
-    if (quote) {
-      if (char === quote && text[index - 1] !== '\\') quote = '';
-    } else if (`'"\``.includes(char)) quote = char;
-    else if (char === '[') depth += 1;
-    else if (char === ']' && --depth === 0) return index;
+  for (const { 0: token, index } of text.slice(start).matchAll(TOKENS)) {
+    if (token === '[') depth += 1;
+    else if (token === ']' && --depth === 0) return start + index;
   }
   return null;
 }

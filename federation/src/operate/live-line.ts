@@ -5,7 +5,7 @@ interface PublishedPage {
   address?: string;
 }
 
-/** Returns the line that says whether and where a published build is live. */
+/** Returns the line of `federation publish` that says whether and where the build is live. */
 export function liveLine({ wasLive, address }: PublishedPage): string {
   const place = address ? ` at ${address}` : '';
   return wasLive

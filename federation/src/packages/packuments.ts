@@ -2,6 +2,8 @@ import { readSiteUrl } from '../config/site-url.ts';
 import type { Files } from '../files/folder.ts';
 import { archivePath, type Packument, packageFolder } from './layout.ts';
 
+// A packument is npm's metadata of a package: its versions, each with the address of its archive.
+
 /**
  * Sets, in the given packument, the addresses of its archives below `siteUrl`; relative to the site without it.
  * @param siteUrl with a trailing slash

@@ -17,6 +17,7 @@ async function isProduction(site: string): Promise<boolean> {
 /**
  * Adds a packed package to the site's npm registry. Idempotent for the same content. A production site never
  * replaces the content of a version: lockfiles of teams have its hash, and their next install would fail.
+ * `pnpm build` calls it for the packages that teams install (`scripts/pack-packages.ts`).
  * @param manifest the `package.json` in the archive
  * @returns false when the site keeps other content under that version
  */

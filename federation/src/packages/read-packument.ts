@@ -7,7 +7,7 @@ import { withAbsoluteUrls } from './packuments.ts';
 const PACKUMENT_PATH = /^\/packages\/(@[a-z0-9-]+)(?:\/|%2f)([a-z0-9-]+)$/i;
 
 /**
- * Reads the packument of a package, with absolute addresses of its archives.
+ * Reads the packument of a package, which is npm's metadata, with absolute addresses of its archives.
  * @param pathname path of the request: '/packages/@ia%2ffederation'
  * @param siteUrl the site's address as the client reaches it, with a trailing slash
  * @returns null when the site has no such package

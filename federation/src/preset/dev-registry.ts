@@ -56,6 +56,7 @@ export function devRegistry(workspace: string): Plugin {
     },
     async transformIndexHtml(html) {
       const registry = await devRegistryOf(workspace);
+      // `SITE_CONFIG` has overrides of this session, which `scripts/dev.ts` sets.
       const config = {
         ...(JSON.parse(readFileSync(path.join(workspace, 'site.config.json'), 'utf8')) as object),
         ...(JSON.parse(process.env.SITE_CONFIG ?? '{}') as object),

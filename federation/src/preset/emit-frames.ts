@@ -37,7 +37,7 @@ export function emitFrames(root: string, file: string): Plugin {
         if (position !== treePosition)
           this.error(
             `React places the page of the frame «${name}» at ${position}, but apps render theirs at ${treePosition}. ` +
-              'Set the number of the shell’s parts and the index of the page in FRAME of federation/src/prerender/prerender.ts.',
+              'Set the number of the shell’s parts and the index of the page in FRAME_CHILDREN of federation/src/prerender/prerender.ts.',
           );
         output.frames[name] = html.replace(PAGE_PLACEHOLDER, FRAME_MARKS.page);
         for (const [rule, text] of sheet) rules.set(rule, text);

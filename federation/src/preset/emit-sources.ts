@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { hashSources, SOURCES_FILE } from '../build/sources.ts';
 
-/** Records the hashes of a build's sources, so that publish detects a stale build. */
+/**
+ * Vite plugin for remotes and the shell: records the hashes of a build's sources, so that publish detects a
+ * stale build.
+ */
 export const emitSources = (root: string): Plugin => {
   let sourceHashes: Record<string, string>;
   return {

@@ -1,3 +1,4 @@
+// Package entry `@ia/federation/preset`, for Vite configurations and scripts. Apps need only `remoteConfig`.
 export type { Declaration } from '../build/declaration.ts';
 export { CONTRACT_VERSION } from '../contract/shell-api.ts';
 export { devPorts, devRegistry, devRegistryOf, remoteFolders } from './dev-registry.ts';

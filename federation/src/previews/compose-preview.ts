@@ -62,7 +62,7 @@ async function copyLive(site: string, to: string, config: PreviewConfig): Promis
   await compose(to);
 }
 
-/** Removes the candidate's fallback version. A candidate that fails must show its failure. */
+/** Removes the fallback version of the previewed app. A previewed build that fails must show its failure. */
 async function removeFallback(site: string, name: string): Promise<void> {
   const live = await readLive(site, name);
   if (!live?.lastGood) return;
@@ -72,7 +72,8 @@ async function removeFallback(site: string, name: string): Promise<void> {
 }
 
 /**
- * Composes a copy of a site with a build published in it. Does not change the site.
+ * Composes a copy of a site with a build published in it. Does not change the site. The publishing service
+ * calls it for `federation preview`.
  * @param build folder with the build in its `dist/`
  * @param to folder of the copy; must not exist
  * @returns version and owner of the build, and warnings of publish

@@ -7,7 +7,8 @@ interface SiteAddress {
   url: string;
 }
 
-const TIMEOUT_MS = 8000;
+/** Maximum time for a file of a site, in ms. */
+export const TIMEOUT_MS = 8000;
 
 async function fetchText(url: string): Promise<string> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -42,7 +43,8 @@ const inlinedJson = (id: string) =>
 const INLINED_REGISTRY = inlinedJson('registry');
 /**
  * Policy, integrity and prevalidation flag in the page, and the routes whose hash addresses open their own
- * document. A candidate has no published hashes, is not prevalidated and not in those documents.
+ * document. A candidate, the unpublished build of an app, has no published hashes. It is not prevalidated
+ * and not in those documents.
  */
 const GUARDS =
   /<meta http-equiv="Content-Security-Policy"[^>]*>\s*|<script type="importmap".*?<\/script>\s*|<script type="application\/json" id="prevalidated">.*?<\/script>\s*| data-documents="[^"]*"/gs;
@@ -62,7 +64,8 @@ export async function fetchConfig(site: SiteAddress): Promise<Record<string, unk
 }
 
 /**
- * Fetches the site's page or registry, with the entry of one app replaced, or added for a new app.
+ * Fetches the site's page or registry, with the entry of one app replaced, or added for a new app. The
+ * servers of `federation dev` and `federation check` show a local build inside a published site this way.
  * @returns the response for a path; null for all other files of the site
  */
 export async function withCandidate(

@@ -1,3 +1,4 @@
+// Package entry `@ia/federation/registry`, mainly for the shell.
 export { DEV_VERSION } from './dev-version.ts';
 export { incompatibilitiesOf, providedBy } from './handshake.ts';
 export type { Provides, Requires } from './handshake-schema.ts';

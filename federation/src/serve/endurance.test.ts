@@ -159,7 +159,8 @@ it('serveSite sends 503 without free file descriptors, and recovers', { timeout:
   const { child, port, onExit } = await startWithFewDescriptors(60_000);
   const sockets: Socket[] = [];
   try {
-    // Opens connections first, so that files run out; the clients do not read the responses.
+    // Each download needs a socket and an open file, so 55 downloads exceed the limit of 100. The
+    // connections open first, so that the files run out. The clients do not read the responses.
     for (let i = 0; i < 55; i++) {
       const socket = connect(port, '127.0.0.1').on('error', () => {});
       sockets.push(socket);

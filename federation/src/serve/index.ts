@@ -1,3 +1,4 @@
+// Package entry `@ia/federation/serve`: the server of a site, for the workspace's scripts and tests.
 export {
   appHostHeaders,
   connectSources,

@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Context of the current request. Each log line contains its id. */
+/** Context of the current request. `serveRequests` sets it, and each line of `createLog` contains its id. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string }>();

@@ -65,7 +65,7 @@ const isAlive = (pid: number): boolean => {
 /**
  * Stops the process on SIGTERM or SIGINT, or when the parent `npx` has ended: npx forwards a signal only to
  * its shell, which leaves pnpm and this process running. Ignores a second signal, because Ctrl+C arrives
- * twice, once through pnpm.
+ * twice, once through pnpm. `federation serve`, `pnpm start` and `pnpm dev` call it.
  * @param stop ends the work of the process, which then exits with code 0
  */
 export function stopOnSignals(stop: () => Promise<void>): void {

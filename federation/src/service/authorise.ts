@@ -8,7 +8,7 @@ export interface Peer {
   peerAddress: string | null;
 }
 
-/** How the service authenticates requests. */
+/** How the publishing service of `federation serve` authenticates requests. */
 export interface AuthOptions {
   /** Path of the token file. */
   tokens: string;

@@ -17,7 +17,11 @@ export interface ByteReader {
   release(): void;
 }
 
-/** Reads the body of a request in lines and blocks. @throws when the connection ends too early. */
+/**
+ * Reads the body of a request in lines and blocks. `receive` reads uploads with it; upload.ts describes
+ * their format.
+ * @throws when the connection ends too early.
+ */
 export function byteReader(body: Body): ByteReader {
   const reader = body?.getReader();
   // Bytes received and not yet returned.

@@ -32,7 +32,7 @@ function assertSafePaths(paths: readonly string[]): void {
 }
 
 /**
- * Checks the list of files before any file is read.
+ * Checks the list of files at the start of an upload, before any file is read.
  * @throws for too many files, too many bytes or an unsafe path.
  */
 export function assertAcceptableFiles(files: Head['files']): void {

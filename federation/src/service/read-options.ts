@@ -22,7 +22,10 @@ async function readText(body: ReadableStream<Uint8Array> | null): Promise<string
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Reads a command's options as JSON. @throws when they are invalid. */
+/**
+ * Reads the options of a service command without an upload, such as `rollback`, as JSON.
+ * @throws when they are invalid.
+ */
 export async function readOptions<Schema extends v.GenericSchema>(
   body: ReadableStream<Uint8Array> | null,
   schema: Schema,

@@ -38,7 +38,8 @@ async function storeFiles(bytes: ByteReader, { files }: Head, folder: string): P
 }
 
 /**
- * Writes the files of an upload to `dist/` in an existing folder.
+ * Writes the files of an upload to `dist/` in an existing folder. upload.ts describes the format and its
+ * first line, the head.
  * @throws when the upload is incomplete, or does not match its list of files.
  */
 export async function receive(body: ReadableStream<Uint8Array> | null, folder: string): Promise<Head> {

@@ -66,9 +66,8 @@ it('rollback and revoke with --to have the effect and output of --site, by the t
   ]);
 });
 
-it('status and log with --to print the output of --site, without a token', async () => {
-  const before = await liveVersion();
-  const { version } = await publish({ text: 'two' });
+/** Makes the site name a backend that answers with 12 render failures of a version. @returns its end */
+async function serveFailureCounts(version: string) {
   const backend = createHttpServer((_, response) => {
     const day = new Date().toISOString().slice(0, 10);
     response.end(JSON.stringify([{ day, app: 'mfe-x', version, kind: 'render', count: 12 }]));
@@ -77,6 +76,22 @@ it('status and log with --to print the output of --site, without a token', async
   const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   const config = { backend: { url, publishableKey: 'sb_publishable_x' } };
   await writeFile(path.join(site, 'site.config.json'), JSON.stringify(config));
+  return () => backend.close();
+}
+
+it('rollback with --to skips a version with a rising error rate', async () => {
+  const one = await liveVersion();
+  const [two, three] = [(await publish({ text: 'two' })).version, (await publish({ text: 'three' })).version];
+  const closeBackend = await serveFailureCounts(two);
+  const rollback = await runRemote('rollback', 'mfe-x');
+  closeBackend();
+  expect(rollback).toEqual({ code: 0, stdout: `mfe-x ${one} is live, in place of ${three}\n`, stderr: '' });
+});
+
+it('status and log with --to print the output of --site, without a token', async () => {
+  const before = await liveVersion();
+  const { version } = await publish({ text: 'two' });
+  const closeBackend = await serveFailureCounts(version);
   const noToken = '';
   const [remoteStatus, localStatus] = await Promise.all([
     runCli(['status', '--to', server.url], noToken),
@@ -98,7 +113,7 @@ it('status and log with --to print the output of --site, without a token', async
     runCli(['status', 'mfe-x', '--json', '--to', `${server.url}/`], noToken),
     runCli(['log', 'mfe-z', '--to', server.url], noToken),
   ]);
-  backend.close();
+  closeBackend();
   expect(remoteLog).toEqual(localLog);
   expect(JSON.parse(remoteLog.stdout)).toMatchObject([{ version }, { version: before }]);
   expect(JSON.parse(oneApp.stdout)).toMatchObject({ site: `${server.url}/`, apps: [{ app: 'mfe-x' }] });

@@ -4,7 +4,7 @@ import type { CommandContext } from './publish-command.ts';
 import { readOptions } from './read-options.ts';
 
 // The service's rollback and revoke: same effect and output as in the folder of a site.
-// `by` is the token's name.
+// `author` is the token's name.
 
 const rollbackSchema = v.strictObject({
   version: v.optional(v.string()),

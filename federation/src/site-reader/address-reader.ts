@@ -1,7 +1,7 @@
 import { errorOf } from '../errors/error-of.ts';
 import { readAiHealth } from '../failures/read-ai.ts';
 import { readFailuresFrom } from '../failures/read-failures.ts';
-import { fetchConfig, fetchRegistry } from '../published/published-site.ts';
+import { fetchConfig, fetchRegistry, TIMEOUT_MS } from '../published/published-site.ts';
 import { parseHistory } from '../site/history.ts';
 import { isFolderName, parseLiveState } from '../site/live.ts';
 import { parseRelease } from '../site/releases.ts';
@@ -9,7 +9,8 @@ import type { SiteReader } from './site-reader.ts';
 
 /** Fetches a file. @returns null when it does not exist. @throws when the site does not respond. */
 async function fetchText(address: URL, method = 'GET'): Promise<string | null> {
-  const response = await fetch(address, { method, cache: 'no-store' }).catch((error: Error) => {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(address, { method, cache: 'no-store', signal }).catch((error: Error) => {
     const reason = (error.cause as Error | undefined)?.message ?? error.message;
     throw errorOf('FED-216', { url: address.href, reason });
   });

@@ -7,7 +7,10 @@ import { liveNames } from '../site/live.ts';
 import { folderReleaseReader, type ReleaseReader } from '../site/release-reader.ts';
 import { recordedVersions } from '../site/releases.ts';
 
-/** Reads the public records of a site, its failure counts and the state of its AI service. */
+/**
+ * Reads the public records of a site, its failure counts and the state of its AI service. `federation status`
+ * and `federation log` use it.
+ */
 export interface SiteReader extends ReleaseReader {
   /** Folder or address. */
   site: string;

@@ -14,7 +14,7 @@ export interface HistoryLine extends Origin {
   action: Action;
   version: string;
   reason?: string;
-  /** Failed checks of the gate that were forced. */
+  /** Failed checks of the gate (checks/gate.ts) that were forced. */
   forced?: string[];
 }
 

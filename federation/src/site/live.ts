@@ -23,7 +23,7 @@ export interface LiveState extends Origin {
   author: string;
   action: Action;
   reason?: string;
-  /** Checks of the gate that failed and were forced, for that reason. */
+  /** Checks of the gate (checks/gate.ts) that failed and were forced, for that reason. */
   forced?: string[];
   /** The version that the shell loads when this one fails. */
   lastGood?: string;
