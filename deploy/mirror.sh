@@ -1,5 +1,6 @@
 #!/bin/sh
-# Updates a copy of a composed site, on this machine or on another one that rsync reaches by ssh:
+# Updates a copy of a composed site (the folder of static files that `federation publish` writes), on this
+# machine or on another one that rsync reaches by ssh:
 #   deploy/mirror.sh site www@host.municipio.example:/srv/www/ia-para-todos
 # An interrupted run leaves a consistent copy, and the next run completes it. Run it once at a time for each
 # copy. Needs rsync 3.1.

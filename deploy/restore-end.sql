@@ -1,5 +1,5 @@
--- Last step of deploy/restore.sh, in the same transaction as the copy: checks the foreign keys that restore.sql
--- deferred, and undoes its changes.
+-- Last step of deploy/restore.sh, in the same transaction as restore.sql and the rows of the backup: checks
+-- the foreign keys that restore.sql deferred, and undoes its changes with the statements in restore_undo.
 set constraints all immediate;
 do $$
 declare

@@ -1,5 +1,6 @@
--- First step of deploy/restore.sh, in the same transaction as the copy: checks the database, empties its tables, and
--- disables triggers and foreign key checks.
+-- First step of deploy/restore.sh: checks the database, empties its tables, and disables triggers and
+-- foreign key checks. Then data.sql of the backup copies the rows, and restore-end.sql enables both again.
+-- The three files run in one transaction. The variable `migration` is the last migration of the backup.
 set client_min_messages = warning;
 select set_config('restore.migration', :'migration', true);
 

@@ -4,6 +4,7 @@ import { createRoles } from './roles.ts';
 
 /**
  * Creates the @supabase/lite app on a database with the roles and the auth schema of a Supabase project.
+ * The package serves Supabase's data and auth APIs in this process, without a hosted project.
  * @param options `enableSignup`: accounts can be created; `schemas`: team schemas that the API also serves
  */
 export async function createApp(

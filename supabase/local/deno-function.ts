@@ -24,7 +24,8 @@ function denoPath(): string {
 }
 
 /**
- * Runs an Edge Function in Deno like Supabase, with packages from node_modules on a free port.
+ * Runs an Edge Function in Deno like Supabase, with packages from node_modules on a free port. Tests use it,
+ * and `pnpm start` for the function `ai` (scripts/ai-service.ts).
  * @param env the function's secrets; it inherits no other environment
  * @param network hosts that it may reach; only loopback by default
  * @param name folder of the function

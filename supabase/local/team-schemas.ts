@@ -5,7 +5,10 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
 
-/** A team schema: a folder of migrations, named like the schema. */
+/**
+ * A team schema holds the tables of one team's app in the site's database (docs/own-data.md). Its source is a
+ * folder of migrations, named like the schema, which the operator of the site puts into SCHEMAS_DIR.
+ */
 export interface TeamSchema {
   name: string;
   migrations: { file: string; body: string; hash: string }[];

@@ -1,3 +1,5 @@
+// SQL text for supabase/seed.sql, which scripts/build-seed.ts writes.
+
 /** Values by column name. */
 export type Row = Record<string, unknown>;
 

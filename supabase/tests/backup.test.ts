@@ -1,3 +1,4 @@
+// Backs up a database with deploy/backup.sh, restores it with deploy/restore.sh, and compares every row.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';

@@ -8,7 +8,7 @@ export interface Load {
   answers: Record<string, number>;
   /** Error responses whose body discloses details, or that lack Retry-After. */
   invalidErrors: string[];
-  /** Acknowledged votes, each by a different visitor. */
+  /** Votes answered with success, each by a different visitor. */
   acknowledged: number;
   /** Sent votes. */
   attempts: number;

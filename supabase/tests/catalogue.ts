@@ -42,8 +42,9 @@ const CATALOGUE_QUERIES = [
 ];
 
 /**
- * Describes a database as sorted lines: objects of the schemas `public` and `private` with privileges and comments,
- * and all rows. Random keys are masked. Rows of seeded tables are included, so compare unseeded databases.
+ * Describes a database as sorted lines: objects of the schemas `public` and `private` with privileges and
+ * comments, and all rows. schemas.test.ts compares the lines of two databases.
+ * Random keys are masked. Rows of seeded tables are included, so compare unseeded databases.
  */
 export async function describeDatabase({ connection }: Database): Promise<string[]> {
   const queryLines = async (query: string): Promise<string[]> => {

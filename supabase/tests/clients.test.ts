@@ -1,4 +1,5 @@
-// The two client libraries of the pages, against a running server.
+// The two client libraries of the pages, for visitors and for staff, against a running server. Also the
+// commands scripts/moderator.ts and scripts/retention.ts, which call the same server.
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 import { type Backend, type BackendOptions, startBackend } from '../local/index.ts';
 
-/** A database that every suite runs on. */
+/** A kind of database, PGlite or PostgreSQL. `runSuites` runs every suite of tests/suites on each. */
 export interface Driver {
   name: string;
   /** Number of concurrent voters. PGlite handles one request at a time, so more voters only wait longer. */

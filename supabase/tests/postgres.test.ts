@@ -1,3 +1,4 @@
+// Runs every suite of tests/suites on PostgreSQL; pglite.test.ts runs the same suites on PGlite.
 import { afterAll, beforeAll } from 'vitest';
 import { type PostgresCluster, startPostgres } from './postgres.ts';
 import { runSuites } from './suites/index.ts';

@@ -1,3 +1,6 @@
+// supabase/schemas has the current definition of each object; databases apply supabase/migrations. The first
+// test fails when a change is in only one of the two folders. SQL comments outside of function bodies are not
+// in the database, so the test does not compare them.
 import { expect, it, vi } from 'vitest';
 import { createApp } from '../local/app.ts';
 import { databaseFromSession } from '../local/connection.ts';

@@ -1,3 +1,5 @@
+// SUGGESTION_COLUMNS lists the columns of suggestions, and for each the outputs that contain it. These tests
+// compare the list with the running database, so that a new column is not forgotten in an output.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SUGGESTION_COLUMNS } from '../../shared-services/src/backend/suggestion-columns.ts';
 import { type Backend, startBackend } from '../local/index.ts';

@@ -33,7 +33,10 @@ interface Identity {
   apikey?: string;
 }
 
-/** Creates a client whose requests look like a browser's. Without an id it uses a random one. */
+/**
+ * Creates a client that calls the server in this process, without a network. Without an id it uses a random
+ * one, which the server did not issue. A request looks like a browser's only with an `origin`.
+ */
 export function visitor(backend: Backend, identity: Identity = {}): Visitor {
   const {
     id = randomUUID(),

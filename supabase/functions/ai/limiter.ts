@@ -20,7 +20,7 @@ export interface CountedRequest {
 
 /** A counted request: its answer may begin. */
 export interface Reservation {
-  /** Providers to try last. */
+  /** Providers to try last, because they failed several times in a row. */
   resting: readonly ProviderId[];
   /** Replaces the reservation by the actual usage. Never rejects: a failed settlement stays reserved. */
   settle(spent: Spending, outcomes: readonly ProviderOutcome[]): Promise<void>;

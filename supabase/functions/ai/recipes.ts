@@ -14,7 +14,10 @@ import { type Recipe, recipeSchema } from '../../../shared-services/src/recipes/
 import { RefusedRequest } from './failures.ts';
 import type { Env } from './settings.ts';
 
-/** A request with the prompt built on the server. */
+/**
+ * A request with the prompt built on the server. Pages send no prompt, but the id of a recipe and the
+ * visitor's choices. A recipe is a prompt template with blanks; a choice fills a blank.
+ */
 export type PromptRequest =
   | { kind: 'text'; prompt: string; turns?: Turn[] | undefined; models?: WireRequest['models'] }
   | { kind: 'image'; prompt: string; models?: WireRequest['models'] }

@@ -29,8 +29,9 @@ const stateSchema = v.nullable(
 );
 
 /**
- * Creates the Edge Function `feed`: the Atom feed of one suggestion, addressed by the hash of its receipt code. It uses
- * Web APIs only, so that the embedded server can run it in Node.
+ * Creates the Edge Function `feed`: the Atom feed of one suggestion, in which its author follows the
+ * decisions. The address contains the hash of the receipt code that the author got for the suggestion.
+ * It uses Web APIs only, so that the embedded server can run it in Node.
  */
 export function createFeedFunction({ env, send = (request) => fetch(request) }: Options) {
   const database = env('SUPABASE_URL');

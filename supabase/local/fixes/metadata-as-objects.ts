@@ -1,5 +1,6 @@
 /**
- * Stores an account's metadata as objects, like hosted Supabase. On PostgreSQL, @supabase/lite 0.10.0 stores
+ * SQL of a trigger, which `migrate` creates at each start of the embedded server. The trigger stores an
+ * account's metadata as objects, like hosted Supabase. On PostgreSQL, @supabase/lite 0.10.0 stores
  * a JSON string that contains JSON: `raw_app_meta_data ->> 'role'` is then null, and no account can moderate.
  */
 export const METADATA_AS_OBJECTS = `

@@ -1,9 +1,12 @@
 import { toNetwork } from '../../functions/ai/address.ts';
 
 const WINDOW_MS = 15 * 60_000;
-/** Of one address. */
+/** Failed attempts of one address in a window. */
 const MAX_ATTEMPTS = 10;
-/** Of all unknown addresses together. A password check takes 0.1 to 0.25 s of CPU: this limit is 3 % of one core. */
+/**
+ * Failed attempts of all unknown addresses together in a window. A password check takes 0.1 to 0.25 s of CPU:
+ * this limit is 3 % of one core.
+ */
 const MAX_SITE_ATTEMPTS = 120;
 
 /**

@@ -24,7 +24,8 @@ export const unlimitedLimiter: Limiter = {
 };
 
 /**
- * Environment of the function for one setup of the suite.
+ * Environment variables of the function. They point to the fake providers.
+ * @param setup name of a set of provider keys and timeouts
  * @param backend counts the requests in its database
  */
 export function environmentFor(

@@ -1,4 +1,6 @@
 // Runs every outcome of the provider suite through the Edge Function in Deno, as seen by the site's own client.
+// An outcome scripts the answers of the fake providers and states what the client must receive. A setup is a
+// set of provider keys and timeouts. @ia/test-support/fake-ai defines both.
 
 import { type FakeAi, startFakeAi } from '@ia/test-support/fake-ai';
 import { MODELS, observeNonStreaming, observeText, PROMPT } from '@ia/test-support/fake-ai/observe';

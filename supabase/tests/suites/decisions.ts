@@ -5,7 +5,7 @@ import { PASSWORD, signIn, type Visitor, visitor } from '../visitor.ts';
 
 const EMAIL = 'eva@exemplo.pt';
 
-/** Tests the list of a moderator's own decisions and its end. */
+/** Tests `moderation_decisions`, the list of a moderator's own decisions that can still be undone. */
 export function decisionsSuite(driver: Driver): void {
   describe('decisions since sign-in', () => {
     let backend: Backend;

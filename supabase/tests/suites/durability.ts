@@ -9,7 +9,7 @@ import { type ServerProcess, startServerProcess } from '../server-process.ts';
 
 const VOTES_BEFORE_STOP = 60;
 
-/** Tests that acknowledged writes survive SIGTERM, SIGINT and kill -9. */
+/** Tests that acknowledged writes (answered with success) survive SIGTERM, SIGINT and kill -9. */
 export function durabilitySuite(driver: Driver): void {
   describe('durability', { timeout: 300_000 }, () => {
     let folder: string;

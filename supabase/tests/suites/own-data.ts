@@ -8,7 +8,10 @@ import { visitor } from '../visitor.ts';
 
 const PROFILE_HEADERS = { 'accept-profile': 'biblioteca', 'content-profile': 'biblioteca' };
 
-/** Tests the schema that `federation new --with-data` generates, on a running server. */
+/**
+ * Tests the schema that `federation new --with-data` generates, on a running server. Such a team schema holds
+ * the tables of one team's app, with own row level security (docs/own-data.md).
+ */
 export function ownDataSuite(driver: Driver): void {
   describe('team schema', () => {
     let backend: Backend;

@@ -3,7 +3,10 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { signIn, visitor } from '../visitor.ts';
 
-/** Tests the log of moderator role changes. */
+/**
+ * Tests the log of moderator role changes. An account has the role by its own metadata, or by the roster: a
+ * row of `private.moderators`.
+ */
 export function roleLogSuite(driver: Driver): void {
   describe('role log', () => {
     let backend: Backend;
