@@ -3,7 +3,7 @@ import { Button } from './button/index.ts';
 import { Chart } from './chart/index.ts';
 import { Quiz } from './quiz/index.ts';
 import { Rating } from './rating/index.ts';
-import { Tag } from './tag/index.ts';
+import { CategoryTag } from './tag/index.ts';
 
 export const mistakes = [
   // @ts-expect-error an unknown variant
@@ -19,5 +19,5 @@ export const mistakes = [
   // @ts-expect-error a rating whose callback is not a function
   <Rating key="5" onRate="5" />,
   // @ts-expect-error an unknown lesson category
-  <Tag key="6" category="ler" />,
+  <CategoryTag key="6" category="ler" />,
 ];

@@ -30,7 +30,7 @@ type TileContent =
       motif?: never;
     };
 
-/** Props of a glazed tile. */
+/** Props of a glazed tile: one painted in the colours of the theme. An unglazed tile is bare clay. */
 export type GlazedTile = TileAppearance & TileContent;
 
 export type AzulejoProps = GlazedTile & {

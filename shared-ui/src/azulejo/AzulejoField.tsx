@@ -28,7 +28,7 @@ export interface FieldTile {
   theme?: string;
   /** White drawing on a coloured ground. */
   inverted?: boolean;
-  /** Not done yet. */
+  /** Bare clay with an outline, for an item that is not done or not loaded yet. */
   unglazed?: boolean;
 }
 
@@ -44,8 +44,9 @@ export interface AzulejoFieldProps {
 }
 
 /**
- * Field of small tiles that each represent an item, followed by unglazed tiles. Each drawing is defined once, and
- * a tile takes two nodes. It is one image for screen readers: provide the same data as text.
+ * Field of small tiles that each represent an item, such as a vote, followed by unglazed (bare clay) tiles.
+ * Each drawing is defined once, and a tile takes two nodes. It is one image for screen readers: provide the
+ * same data as text.
  */
 export function AzulejoField({ tiles, label, places = 1, seed = 'ia-para-todos' }: AzulejoFieldProps) {
   const id = useId();

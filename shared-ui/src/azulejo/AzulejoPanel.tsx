@@ -52,7 +52,10 @@ export interface AzulejoPanelProps {
   className?: string;
 }
 
-/** Progress panel: glazed tiles for done items, unglazed ones for the others. */
+/**
+ * Progress panel, of a course for example: a glazed (painted) tile for each done item, an unglazed (bare
+ * clay) tile for the others.
+ */
 export function AzulejoPanel({
   seed,
   done,

@@ -21,7 +21,10 @@ export type FlipTileProps = GlazedTile & {
   glazed: boolean;
 };
 
-/** Tile that is unglazed at first, and turns over to its glazed side once `glazed` is true. */
+/**
+ * Tile that is unglazed (bare clay) at first, and turns over to its glazed (painted) side once `glazed` is
+ * true: after a vote, for example.
+ */
 export function FlipTile({ glazed, label, className, ...tile }: FlipTileProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : {};
   return (

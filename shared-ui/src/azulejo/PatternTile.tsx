@@ -10,7 +10,7 @@ export interface PatternTileProps {
   size?: number;
 }
 
-/** Decorative tile with the pattern of a seed. Loads no figures, unlike Azulejo. */
+/** Decorative tile with the pattern of a seed. Unlike Azulejo, it bundles no motif drawings. */
 export function PatternTile({ seed, size }: PatternTileProps) {
   return (
     <TileSvg viewBox={`0 0 ${SIDE} ${SIDE}`} width={size ?? '100%'} height={size}>

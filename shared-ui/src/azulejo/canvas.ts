@@ -2,6 +2,11 @@ import type { Drawing, Paint } from './drawing.ts';
 import { SIDE } from './path.ts';
 import { COBALT } from './svg-string.ts';
 
+/*
+ * Paints tiles on a canvas, for the PNG pictures that visitors save or share. The folders `personal-tile`
+ * and `tile-picture` compose the pictures.
+ */
+
 /**
  * Creates a canvas to paint tiles on.
  * @param width in px
@@ -25,23 +30,20 @@ export interface TilePlace {
   x: number;
   y: number;
   side: number;
-  /** Quarter turns. */
-  turns?: number;
 }
 
 /** Paints a tile, in cobalt unless a palette is given. */
 export function paintTile(
   context: CanvasRenderingContext2D,
   drawing: Drawing,
-  { x, y, side, turns = 0 }: TilePlace,
+  { x, y, side }: TilePlace,
   palette: Record<Paint, string> = COBALT,
 ): void {
   context.save();
   context.translate(x + side / 2, y + side / 2);
-  context.rotate((turns * Math.PI) / 2);
   context.scale(side / SIDE, side / SIDE);
   context.translate(-SIDE / 2, -SIDE / 2);
-  // Drawings exceed their square, as an SVG viewport hides.
+  // Drawings extend beyond their square. An SVG viewport clips them; a canvas does not.
   context.beginPath();
   context.rect(0, 0, SIDE, SIDE);
   context.clip();

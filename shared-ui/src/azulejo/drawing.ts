@@ -48,8 +48,8 @@ export const invert = (drawing: Drawing): Drawing =>
 const TRACE_WIDTH = 1.5;
 
 /**
- * Converts a tile to its unglazed outline («chacota»). Adjacent shapes of one paint are outlined as one, so
- * that a hand is not split into fingers.
+ * Converts a tile to bare clay with an outlined drawing («chacota»), which stands for something not done
+ * yet. Adjacent shapes of one paint are outlined as one, so that a hand is not split into fingers.
  * @param drawing a whole tile; its first shape is the ground
  * @param trace line width in tile units
  */

@@ -1,6 +1,6 @@
 /*
- * Drawings as SVG files for use outside of pages: icons, social card, not-found page. Imported only at build
- * time.
+ * Drawings as SVG files for use outside of pages: icons, social card, not-found page. The build of the shell
+ * (`shell/site-images.ts`) writes them; no page imports this module.
  */
 import { mark, squareMark } from './mark.ts';
 import { borderTile } from './patterns.ts';

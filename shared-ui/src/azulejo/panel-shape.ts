@@ -12,7 +12,8 @@ export interface PanelShape {
 const COLUMNS = [5, 4, 3, 6] as const;
 
 /**
- * Computes the grid of a panel.
+ * Computes the grid of an `AzulejoPanel`.
+ * @param tiles number of items, each with one tile
  * @param columns fixed column count; by default the candidate with the fewest empty positions, at least one,
  * which the last tiles of the panel fill
  */

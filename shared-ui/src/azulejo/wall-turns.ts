@@ -16,7 +16,8 @@ export interface TurnedTile {
 
 /**
  * Returns the positions that differ from the plan after `turns` turns. One tile turns at a time, in four
- * alternating lanes; a tile completes its sequence of faces before the next one of its lane starts.
+ * alternating lanes. A lane is a queue of tiles: a tile completes its sequence of faces before the next one
+ * starts.
  */
 export function turnedAfter(plan: Pick<WallPlan, 'order'>, turns: number): Map<number, TurnedTile> {
   const turned = new Map<number, TurnedTile>();

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '../hooks/use-reduced-motion.ts';
 
 export interface Celebration {
-  /** 50 for a generated text, 80 for an image, 100 for the question of Mission 1, 250 at the end of V3. */
+  /** 50 for a generated text, 80 for an image, 100 in Mission 1, 250 at the end of course V3. */
   particleCount?: number;
   /** Angle of the burst, in degrees. */
   spread?: number;

@@ -68,6 +68,7 @@ export function Markdown({
             isExternal(href) ? (
               <a {...rest} href={href} target="_blank" rel="noopener noreferrer nofollow">
                 {text}
+                {/* data-copy-skip: the Prompt Factory leaves this text out of a copied answer. */}
                 <span css={visuallyHidden} data-copy-skip="">
                   {' '}
                   {newTabLabel}

@@ -29,7 +29,7 @@ export interface MissingTileProps {
   className?: string;
 }
 
-/** Decorative small wall with one unglazed tile, for a page or item that was not found. */
+/** Decorative small wall with one unglazed (bare clay) tile, for a page or item that was not found. */
 export function MissingTile({ seed = 'ia-para-todos', motif = 'compass', className }: MissingTileProps) {
   return (
     <span aria-hidden="true" className={className} css={wall}>

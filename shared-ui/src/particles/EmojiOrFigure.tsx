@@ -12,7 +12,7 @@ interface EmojiOrFigureProps {
   size: number | string;
 }
 
-/** An emoji, or a figure on a device that would show a box in its place. */
+/** An emoji, or a drawn azulejo motif on a device that would show a box in its place. */
 export function EmojiOrFigure({ emoji, index, size }: EmojiOrFigureProps) {
   const canDrawEmojis = useCanDrawEmojis();
   const figure = useModule(loadFigure, !canDrawEmojis);

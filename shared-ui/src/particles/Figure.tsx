@@ -7,5 +7,5 @@ interface FigureProps {
   size: number | string;
 }
 
-/** Figure in place of an emoji. */
+/** Azulejo motif in place of an emoji that the device cannot draw. `EmojiOrFigure` loads this module. */
 export const Figure = ({ index, size }: FigureProps) => <Azulejo motif={itemAt(MOTIFS, index)} size={size} />;

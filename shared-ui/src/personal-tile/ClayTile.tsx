@@ -12,8 +12,9 @@ export interface ClayTileProps {
 }
 
 /**
- * Personal tile without layers, as a lightweight placeholder. Its outline is a literal, so that a page with
- * this tile does not bundle the drawing code.
+ * Clay tile in place of `PersonalTile`, the visitor's tile, which gains layers with activity. The header
+ * shows it until the first layer. Its outline is a literal, so that a page with it does not bundle the
+ * drawing code.
  */
 export function ClayTile({ size = 32, label }: ClayTileProps) {
   const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true as const };

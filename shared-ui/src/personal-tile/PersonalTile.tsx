@@ -13,9 +13,9 @@ const LAYER_DELAY_MS = 90;
 const SMALL_SIDE_PX = 64;
 
 export interface PersonalTileProps {
-  /** Seed of eight hexadecimal digits; null for a visitor without a tile, drawn unglazed. */
+  /** Seed of eight hexadecimal digits; null for a visitor without a tile, drawn as bare clay. */
   seed: string | null;
-  /** Number of layers, up to seven; 0 is an unglazed tile. */
+  /** Number of layers, up to seven; 0 is bare clay. */
   layers: number;
   /** Side length in px or as a CSS length; as wide as its container by default. */
   size?: number | string;

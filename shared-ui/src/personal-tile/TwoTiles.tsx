@@ -7,7 +7,7 @@ import { personalTile } from './figure.ts';
 const frame = css({ display: 'block', width: '100%', height: 'auto' });
 
 interface OneTile {
-  /** Null for an unglazed tile. */
+  /** Null for a tile of bare clay. */
   seed: string | null;
   layers: number;
 }
@@ -23,7 +23,10 @@ export interface TwoTilesProps {
   className?: string;
 }
 
-/** Two alternating tiles, as on a wall: their corners form a flower in the middle. */
+/**
+ * Two visitors' tiles, alternating as on a wall: their corners form a flower in the middle. The landing
+ * page shows a shared tile together with the visitor's own in this way.
+ */
 export function TwoTiles({ one, other, label, className }: TwoTilesProps) {
   return (
     <TileSvg

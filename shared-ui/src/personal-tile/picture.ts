@@ -5,7 +5,8 @@ import { personalTile } from './figure.ts';
 const PICTURE_SIDE_PX = 1024;
 
 /**
- * Renders the tile as PNG on the device, without the sketch of missing layers.
+ * Renders the visitor's tile as PNG on the device, for download. It leaves out the missing layers, which
+ * `PersonalTile` sketches as lines.
  * @throws when the browser provides no canvas
  */
 export async function personalTilePng(seed: string, layers: number, side = PICTURE_SIDE_PX): Promise<Blob> {

@@ -53,7 +53,7 @@ export interface PricingCardProps {
   level?: 2 | 3 | 4;
 }
 
-/** A plan with price and features. */
+/** A plan with price and features. Only the archived main page uses it; nothing is for sale there. */
 export function PricingCard({
   name,
   price: amount,

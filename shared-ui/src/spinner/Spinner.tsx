@@ -8,7 +8,7 @@ const row = css({
   color: token.color.inkSoft,
 });
 
-/** Unglazed tile whose pattern rotates. Under reduced motion, `base.css` stops every animation. */
+/** Clay tile whose pattern rotates. Under reduced motion, `base.css` stops every animation. */
 const tile = css({ flex: 'none', width: '2em', height: '2em', color: token.color.accent });
 const rotatingPattern = css({
   transformOrigin: 'center',

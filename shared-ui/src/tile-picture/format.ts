@@ -1,4 +1,4 @@
-/** Portrait format of social networks, in px. */
+/** Size in px of the pictures that this folder renders: the portrait format of social networks. */
 export const PICTURE = { width: 1080, height: 1350 } as const;
 
 /** Paper and ink of tokens.css as hex values. */

@@ -10,8 +10,8 @@ const ADDRESS_PX = 36;
 const MARGIN_PX = 60;
 
 /**
- * Renders a wall of the visitor's own tile, above the slogan; the last tile is unglazed, for the next person: PNG of
- * 1080 × 1350 px, on the device.
+ * Renders a picture to download: a wall of the visitor's own tile, with slogan and address below it. The
+ * last tile is bare clay, for the next person. The picture is a PNG of 1080 × 1350 px, made on the device.
  * @throws when the browser provides no canvas
  */
 export async function personalWallPng(

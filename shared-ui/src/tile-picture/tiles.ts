@@ -23,7 +23,9 @@ const ADDRESS_PX = 38;
 const MARK_PX = 96;
 
 /**
- * Renders tiles, three in a row, below a title and above the address of the site: PNG of 1080 × 1350 px, on the device.
+ * Renders a picture to download or share: tiles, three in a row, below a title and above the address of the
+ * site. The manifesto page draws a visitor's votes with it. The picture is a PNG of 1080 × 1350 px, made on
+ * the device.
  * @param texts the title has one or two lines
  * @throws when the browser provides no canvas
  */

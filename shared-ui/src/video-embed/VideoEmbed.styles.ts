@@ -24,7 +24,7 @@ export const screen = css({
   '& iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 },
 });
 
-/** Unglazed tile as placeholder of a missing video, with text beside or below it. */
+/** Clay tile as placeholder of a missing video, with text beside or below it. */
 export const missing = css({
   display: 'flex',
   flexWrap: 'wrap',

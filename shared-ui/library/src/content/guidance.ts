@@ -1,4 +1,7 @@
-/** When to use a component, with a good and a bad example. Texts of the drawings included. */
+/**
+ * Texts of the part «Quando usar» of a component on the library page: advice, and captions of a good and a
+ * bad example. `samples` are texts inside the examples, which `parts/guidance/guidance.tsx` draws.
+ */
 export const guidanceTexts = {
   title: 'Quando usar',
   use: 'Use quando',

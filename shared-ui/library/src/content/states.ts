@@ -1,4 +1,7 @@
-/** Texts of the sheets of states, and of the components drawn on them. */
+/**
+ * Texts of the state sheets. A sheet draws a component in every state (hover, focus, disabled …), for
+ * review on the library page. `samples` are texts inside the drawn components.
+ */
 export const stateTexts = {
   title: (component: string) => `${component}: estados`,
   states: {

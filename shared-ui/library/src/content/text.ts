@@ -1,7 +1,7 @@
 import type { ExampleGroup } from '@ia/shared-ui/examples';
 import type { Theme } from '@ia/shared-ui/tokens';
 
-/** The six sections of the page, in order. */
+/** The six sections of the component library page, in order. */
 export const SECTIONS: { id: ExampleGroup; title: string; intro: string }[] = [
   {
     id: 'design-system',

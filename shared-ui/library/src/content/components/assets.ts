@@ -2,6 +2,7 @@ import { type ComponentTexts, sharedDescriptions } from './component-text.ts';
 
 const side = 'Medida do lado, em px ou como medida CSS';
 
+/** Search terms and prop descriptions in the section «Recursos visuais» of the component library page. */
 export const assets: ComponentTexts = {
   Avatar: {
     search: 'pessoa retrato rosto cara perfil utilizador fotografia imagem',

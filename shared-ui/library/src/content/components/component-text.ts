@@ -1,4 +1,7 @@
-/** Portuguese texts of a library entry. A test compares them with the components. */
+/**
+ * Portuguese texts of a library entry: a component with its related ones. `component-texts.test.ts`
+ * compares them with the props in the code.
+ */
 interface ComponentText {
   /** Search terms, besides name and description. */
   search: string;

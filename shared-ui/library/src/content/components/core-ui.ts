@@ -1,4 +1,7 @@
-/** Texts of the components in «Interface». Over 300 lines: a dictionary, looked up by name. */
+/**
+ * Search terms and prop descriptions in the section «Interface» of the component library page.
+ * Over 300 lines: a dictionary, looked up by name.
+ */
 import { type ComponentTexts, sharedDescriptions } from './component-text.ts';
 
 const button = {

@@ -1,5 +1,6 @@
 import { type ComponentTexts, sharedDescriptions } from './component-text.ts';
 
+/** Search terms and prop descriptions in the section «Sistema visual» of the component library page. */
 export const designSystem: ComponentTexts = {
   Fundações: {
     search:

@@ -1,5 +1,6 @@
 import type { ComponentTexts } from './component-text.ts';
 
+/** Search terms and prop descriptions in the section «Gamificação» of the component library page. */
 export const gamification: ComponentTexts = {
   Medal: {
     search: 'medalha medalhas prémio conquista recompensa troféu distintivo desbloquear',

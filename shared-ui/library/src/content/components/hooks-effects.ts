@@ -4,6 +4,7 @@ const burst = {
   emojis: 'Aparecem à vez.',
 };
 
+/** Search terms and prop descriptions in «Comportamentos e efeitos» of the component library page. */
 export const hooksEffects: ComponentTexts = {
   celebrate: { search: 'confetes confetti festa celebrar celebração parabéns animação efeito' },
   Counter: {

@@ -1,5 +1,6 @@
 import { type ComponentTexts, sharedDescriptions } from './component-text.ts';
 
+/** Search terms and prop descriptions in the section «Secções» of the component library page. */
 export const sections: ComponentTexts = {
   'Cartões de demonstração': {
     search: 'cartão exemplo demo preço anúncio boletim newsletter tema estatísticas lista de funcionalidades',

@@ -13,7 +13,7 @@ interface LazyFoldProps {
   children: (details: Details) => ReactNode;
 }
 
-/** Part of a component's section whose data load when it first opens. */
+/** Collapsible part of a component's section. Its data load when the part first opens. */
 export function LazyFold({ title, open = false, children }: LazyFoldProps) {
   const [wasOpened, setOpened] = useState(open);
   const details = useModule(loadDetails, wasOpened);

@@ -13,7 +13,10 @@ import { useNear } from './use-near.ts';
 /** Height until the sheet reports its own. */
 const INITIAL_HEIGHT_PX = 480;
 
-/** A component in all its states, in light and in dark. A document has one scheme, so each sheet is a frame. */
+/**
+ * A component in all its states (hover, focus, disabled …), once in light and once in dark. Each sheet is
+ * an iframe of the example page, because a document has only one colour scheme.
+ */
 export const StateFrames = ({ entry }: { entry: LibraryEntry }) => (
   <Sheets>
     <p>{t.states.note}</p>

@@ -4,8 +4,8 @@ import { token } from '@ia/shared-ui/tokens';
 import { t } from '../../content/text.ts';
 
 /**
- * A card of the demo set: six template demos in English, with `lang="en"` for screen
- * readers.
+ * Frame of a demo card. The library page shows six demo cards in English, built with the components of the
+ * design system. Set `lang="en"` on each, for screen readers.
  */
 export const DemoCard = styled.article({
   display: 'grid',

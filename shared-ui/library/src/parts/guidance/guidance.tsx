@@ -18,7 +18,10 @@ interface Drawings {
   bad: () => ReactNode;
 }
 
-/** Drawings of good and bad use, by the name of a component in addresses. */
+/**
+ * Drawings of good and bad use of a component, by its slug in URLs ('button'). `Guidance.tsx` of the
+ * library page shows them beside the advice of `content/guidance.ts`.
+ */
 export const GUIDANCE: Record<keyof typeof components, Drawings> = {
   button: {
     good: () => (

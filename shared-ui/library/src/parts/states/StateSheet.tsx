@@ -9,12 +9,12 @@ import type { ComponentWithStates } from './with-states.ts';
 const INPUT_STATES: readonly InputState[] = ['hover', 'focus', 'active'];
 
 /**
- * All variants of a component in all their states. The drawings are inert: the states are for comparison, and the
- * examples of the library are live.
+ * All variants of a component in all their states, for the example page. The drawings are inert: they are
+ * for comparison. The live examples of the library respond to the visitor.
  */
 export function StateSheet({ component }: { component: ComponentWithStates }) {
   const { minWidth, rows } = STATE_SHEETS[component];
-  // After Emotion has inserted the rules of the components.
+  // A layout effect runs after Emotion has inserted the rules of the components.
   useLayoutEffect(extendStyleSheets, []);
   return rows.map((row) => (
     <Variant key={row.name}>

@@ -1,3 +1,9 @@
+/*
+ * Shows hover, focus and press on the state sheets without a pointer. A script cannot set the
+ * pseudo-classes. Instead `extendStyleSheets` copies their rules to an attribute, and `forceState` sets the
+ * attribute. `StateSheet` calls both.
+ */
+
 /** States that the pointer and the keyboard give to an element. */
 export type InputState = 'hover' | 'focus' | 'active';
 

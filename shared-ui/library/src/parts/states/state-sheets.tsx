@@ -21,8 +21,9 @@ export interface StateRow {
   name: string;
   /** Selector of the element that takes pointer and focus. */
   target: string;
-  /** Draws the component at rest, or in one of its own states. */
+  /** Draws the component, in one of its own states if given. `StateSheet` adds hover, focus and press. */
   draw: (state?: OwnState) => ReactNode;
+  /** States of `draw` that the sheet shows. */
   own: readonly OwnState[];
 }
 
@@ -104,7 +105,7 @@ const tabsRow = (name: string, target: string): StateRow => ({
   ),
 });
 
-/** Sheets of states by component. */
+/** State sheets by component. `StateSheet` draws each row once per state, for comparison. */
 export const STATE_SHEETS: Record<ComponentWithStates, StateSheet> = {
   accordion: {
     minWidth: '16rem',

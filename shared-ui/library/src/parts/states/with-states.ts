@@ -1,4 +1,9 @@
-/** Components with a sheet of states, by their name in addresses. */
+/**
+ * Components with a state sheet, by their slug in URLs. A sheet shows a component in every state (hover,
+ * focus, disabled …) on its library page; `STATE_SHEETS` draws it. The list has the basic controls; other
+ * components have only live examples. 'heading' is the entry of `TextLink`. A separate module, so that the
+ * library page does not bundle the sheets.
+ */
 export const COMPONENTS_WITH_STATES = [
   'accordion',
   'button',
