@@ -51,8 +51,8 @@ test('Quiz with retry hides the right answer after a wrong one', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Menos palavras/ }));
   expect(screen.queryByText('Resposta certa')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  await vi.waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: /Menos palavras/ })),
+  expect(document.activeElement, 'a screen reader reads the question again').toBe(
+    screen.getByRole('group', { name: quiz.question }),
   );
   await userEvent.click(screen.getByRole('button', { name: /Mais contexto/ }));
   expect(onAnswered).toHaveBeenLastCalledWith({ index: 1, correct: true });

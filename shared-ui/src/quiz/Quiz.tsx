@@ -41,7 +41,7 @@ function ValidQuiz(props: QuizProps) {
   const quiz = useQuiz(props);
   const [wasAskedToChoose, setWasAskedToChoose] = useState(false);
   const [isHintShown, setIsHintShown] = useState(false);
-  const firstOption = useRef<HTMLElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const name = useId();
   const hintId = useId();
 
@@ -51,10 +51,10 @@ function ValidQuiz(props: QuizProps) {
   }
 
   function tryAgain() {
+    // Before the pressed button unmounts. A screen reader reads the question again.
+    group.current?.focus();
     quiz.reset();
     setWasAskedToChoose(false);
-    // The pressed button may unmount, so focus the first option.
-    requestAnimationFrame(() => firstOption.current?.focus());
   }
 
   const verdict = quiz.answered ? (quiz.correct ? 'correct' : 'wrong') : 'unanswered';
@@ -68,7 +68,7 @@ function ValidQuiz(props: QuizProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: AccessMonitor, the validator of the seal, fails every fieldset
-    <div role="group" aria-labelledby={`${name}-pergunta`} css={styles.group}>
+    <div ref={group} role="group" aria-labelledby={`${name}-pergunta`} tabIndex={-1} css={styles.group}>
       <p id={`${name}-pergunta`} css={styles.question}>
         {question}
       </p>
@@ -79,7 +79,6 @@ function ValidQuiz(props: QuizProps) {
         correctLabel={correctLabel}
         wrongLabel={wrongLabel}
         name={name}
-        firstOption={firstOption}
       />
       {hint && (
         // Live region rendered before the hint, otherwise it is not announced.

@@ -1,4 +1,4 @@
-import { Fragment, type RefObject } from 'react';
+import { Fragment } from 'react';
 import { Check, X } from '../icon/icons.ts';
 import * as styles from './Quiz.styles.ts';
 import type { QuizOption } from './quiz-types.ts';
@@ -13,14 +13,12 @@ interface QuizOptionsProps {
   wrongLabel: string;
   /** Form name of the radio buttons, and prefix of ids. */
   name: string;
-  /** Receives the first option, which is focused on retry. */
-  firstOption: RefObject<HTMLElement | null>;
 }
 
 const LETTERS = 'ABCDEFGHIJ';
 
 /** Options of a quiz, as radio buttons with `confirm` or as buttons. */
-export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labels }: QuizOptionsProps) {
+export function QuizOptions({ options, quiz, confirm, name, ...labels }: QuizOptionsProps) {
   return (
     <div css={styles.options}>
       {options.map((option, index) => {
@@ -29,9 +27,6 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
         const isExplained = Boolean(option.explanation) && (state === 'correct' || state === 'wrong');
         const describedBy = isExplained ? explanationId : undefined;
         const stateAttributes = { 'data-state': state, 'data-locked': quiz.answered };
-        const ref = (node: HTMLElement | null) => {
-          if (index === 0) firstOption.current = node;
-        };
         const content = (
           <>
             <span css={styles.letter} data-letter="" aria-hidden="true">
@@ -48,7 +43,6 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
               <label {...stateAttributes} css={styles.optionLabel}>
                 <input
                   css={styles.radio}
-                  ref={ref}
                   type="radio"
                   name={name}
                   aria-describedby={describedBy}
@@ -62,7 +56,6 @@ export function QuizOptions({ options, quiz, confirm, name, firstOption, ...labe
               <button
                 {...stateAttributes}
                 css={styles.optionButton}
-                ref={ref}
                 type="button"
                 aria-describedby={describedBy}
                 aria-disabled={quiz.answered || undefined}
