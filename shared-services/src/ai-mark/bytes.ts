@@ -1,3 +1,5 @@
+/** Byte helpers of `insertInPng` and `insertInJpeg`, which write the AI mark into image files. */
+
 /** Joins byte arrays. */
 export function concat(...parts: Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));

@@ -1,4 +1,7 @@
-/** Machine-readable mark of what AI made. */
+/**
+ * The machine-readable mark of images and texts that AI generated. `markImage` and `markAttributes` write
+ * the mark. `readMark` finds it in a file, for the page «Foi feito por IA?».
+ */
 export { AI_SOURCE_TYPE } from './digital-source-type.ts';
 export { markImage } from './mark-image.ts';
 export { type FileMark, readMark } from './read-mark.ts';

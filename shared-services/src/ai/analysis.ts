@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ANALYSIS_CATEGORIES, type Analysis } from './types.ts';
 
-/** Result for an answer of the model that cannot be parsed (its text is specified). */
+/** Result for an answer of the model that cannot be parsed. The specification fixes its text. */
 const ANALYSIS_FALLBACK: Analysis = {
   summary: 'A sua sugestão foi recebida e será analisada.',
   category: 'Other',

@@ -10,7 +10,10 @@ import { estimateTokens, type ReportedUsage } from './usage.ts';
 
 type Provider = (typeof AI_PROVIDERS)[number];
 
-/** Moves resting providers to the end, so that a repeatedly failing provider does not delay the answer. */
+/**
+ * Moves resting providers to the end, so that they do not delay the answer. A provider rests for a while
+ * after repeated failures, which the database counts.
+ */
 const orderProviders = (resting: TextRequest['resting'] = []): Provider[] => [
   ...AI_PROVIDERS.filter(({ id }) => !resting.includes(id)),
   ...AI_PROVIDERS.filter(({ id }) => resting.includes(id)),

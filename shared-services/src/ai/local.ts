@@ -95,7 +95,7 @@ async function requestComplete<T>(
     wasRejected = (error as AiError).code === 'http';
     throw error;
   } finally {
-    // The real usage of an answer that never arrived is unknown: reportFailure the maximum.
+    // The real usage of an answer that never arrived is unknown: report the maximum.
     const maximum = { input: estimateTokens(prompt), output: MAX_OUTPUT_TOKENS };
     if (!wasRejected)
       request.onUsage?.({ provider: SINGLE_RESPONSE_PROVIDER, model, ...maximum, ...reportedUsage });

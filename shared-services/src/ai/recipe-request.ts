@@ -1,8 +1,14 @@
-/** Input from which the server builds a prompt. */
+/**
+ * Input from which the server builds a prompt. A recipe is a prompt template of the Prompt Factory, with
+ * placeholders that the visitor fills in.
+ */
 export interface RecipeRequest {
   /** Id of the recipe, or `OWN_RECIPE`. */
   recipe: string;
-  /** Values by placeholder key, `partKey` or `WHOLE_PROMPT`; `own` marks a text that the visitor wrote. */
+  /**
+   * Values by placeholder key, `partKey` or `WHOLE_PROMPT` (`recipes/choice.ts`). `own` marks a text that
+   * the visitor wrote.
+   */
   choices: Record<string, { value: string; own: boolean }>;
 }
 

@@ -23,7 +23,8 @@ import {
 } from './wire.ts';
 
 /**
- * The function has its own timeouts for the providers. These only detect that the function itself stopped responding.
+ * The Edge Function has its own timeouts for the providers. These timeouts only detect that the function
+ * itself stopped responding.
  */
 const STREAM_DEADLINES: Deadlines = { firstMs: 20_000, idleMs: 4 * HEARTBEAT_INTERVAL_MS, totalMs: 240_000 };
 const SINGLE_RESPONSE_DEADLINES: Deadlines = { firstMs: 75_000, idleMs: 75_000, totalMs: 75_000 };

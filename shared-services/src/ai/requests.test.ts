@@ -1,5 +1,5 @@
 // @vitest-environment node
-
+// Calls the public functions against a fake server of the AI providers, which `fake.script` programs.
 import { type FakeAi, image, startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { MODELS } from '@ia/test-support/fake-ai/observe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

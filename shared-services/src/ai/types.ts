@@ -41,7 +41,7 @@ export interface AiContext {
    * error status before any text.
    */
   onUsage?: (used: ProviderUsage) => void;
-  /** Providers that failed repeatedly; they are tried last. */
+  /** Providers that failed repeatedly, as the database counts; they are tried last. */
   resting?: readonly ProviderId[];
 }
 

@@ -1,3 +1,4 @@
+/** Client of the site's backend (Supabase) for public pages, and the types of its tables and functions. */
 export { BackendError, type BackendErrorKind } from './backend-error.ts';
 export {
   type Backend,

@@ -16,7 +16,7 @@ export const SUGGESTION_STAGES = [
 ] as const;
 export type SuggestionStage = (typeof SUGGESTION_STAGES)[number];
 
-/** Reasons to reject or hide a suggestion: the published criteria. Disagreeing with it is none. */
+/** The published criteria to reject or hide a suggestion. Disagreement with its content is no criterion. */
 export const MODERATION_REASONS = [
   'duplicate',
   'off_topic',
@@ -49,8 +49,12 @@ export interface WithdrawnVote extends Pick<PrincipleVote, 'upvotes' | 'downvote
   vote: PrincipleVote['vote'] | null;
 }
 
+/**
+ * A second reading of a refused suggestion, which its author requests. A moderator who did not take the
+ * decision upholds it or publishes the suggestion.
+ */
 export interface SecondReading {
-  /** null without a refusal in effect; 'requested' once the author has asked another moderator to read it again. */
+  /** null without a refusal in effect; 'requested' once the author has asked for the second reading. */
   second_reading?: 'available' | 'requested' | null;
   /** Due date of the answer to the request, 'YYYY-MM-DD'. */
   second_reading_due?: string | null;
@@ -61,13 +65,13 @@ export interface SuggestionReceipt extends SecondReading {
   suggestion_text: string;
   /** The author's name; null for an anonymous suggestion or a removed name. */
   author?: string | null;
-  /** Id of a principle, 'abertura', or null for the manifesto as a whole. */
+  /** Id of a principle, 'abertura' (the opening text), or null for the manifesto as a whole. */
   about?: string | null;
   created_at: string;
   stage: SuggestionStage;
   integrated_in: string | null;
   upvotes: number;
-  /** Due date of the programme's answer, 'YYYY-MM-DD'; null when it has answered or has no due date. */
+  /** Promised date of the decision, 'YYYY-MM-DD'; null after the decision or without a promise. */
   answer_due?: string | null;
   answer_late?: boolean;
   history: {
@@ -90,7 +94,9 @@ export interface SuggestionReceipt extends SecondReading {
   };
 }
 
-/** Result of a moderation act; pass `act_id` to `undo_moderation`. */
+/**
+ * Result of a moderation act, which is one logged action of a moderator; pass `act_id` to `undo_moderation`.
+ */
 export interface ModerationResult {
   act_id: number;
   stage: SuggestionStage | null;

@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory for associations and their activities: prompts with [placeholders], and the
+ * answers shown without AI.
+ */
 export const associations: BuiltInRecipe[] = [
   {
     id: 'chamar-voluntarios',

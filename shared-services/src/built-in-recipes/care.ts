@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about care: notes of a medical appointment, care that a family shares,
+ * memories, birthday speeches: prompts with [placeholders], and the answers shown without AI.
+ */
 export const care: BuiltInRecipe[] = [
   {
     id: 'depois-da-consulta',
@@ -220,6 +224,71 @@ Escolha três e responda em voz alta, como se a pessoa estivesse à sua frente.`
 - **O que ficou:** o que aprendeu ou de que tem saudades.
 
 Leia em voz alta. O que lhe soar a livro, diga por palavras suas.`,
+    ],
+  },
+  {
+    id: 'discurso-de-aniversario',
+    categoryId: 'gerar-ideias',
+    title: 'Discurso para um Aniversário',
+    icon_name: 'megaphone',
+    parts: [
+      { kind: 'role', text: 'Age como alguém que escreve discursos curtos e sinceros.' },
+      { kind: 'context', text: 'É o aniversário [pessoa]. Quero lembrar [lembranca].' },
+      { kind: 'task', text: 'Escreve um discurso de [tamanho], para eu ler em voz alta.' },
+      { kind: 'format', text: 'Usa um tom [tom] e frases curtas. Acaba a dar os parabéns.' },
+      {
+        kind: 'limits',
+        text: 'Escreve em português de Portugal. Não inventes nomes, idades nem lembranças: deixa por preencher o que só eu sei.',
+      },
+    ],
+    type: 'text',
+    placeholders: [
+      {
+        key: 'pessoa',
+        label: 'Quem faz anos',
+        options: ['da minha avó', 'do meu pai', 'de uma amiga', 'de um colega de trabalho'],
+      },
+      {
+        key: 'lembranca',
+        label: 'Quero lembrar',
+        options: [
+          'o que aprendi com essa pessoa',
+          'um dia que passámos em conjunto',
+          'o que essa pessoa faz pelos outros',
+        ],
+      },
+      { key: 'tamanho', label: 'Tamanho', options: ['um minuto', 'dois minutos', 'três minutos'] },
+      { key: 'tom', label: 'Tom', options: ['carinhoso', 'alegre', 'simples'] },
+    ],
+    advanced_tips: [
+      'Não escreva à IA o nome nem a idade de quem faz anos. Acrescente-os à mão, no fim.',
+      'Leia o discurso em voz alta, com um relógio à frente. Corte o que não diria numa conversa.',
+    ],
+    fallback_outputs: [
+      `# Palavras para quem faz anos
+
+Peço-vos um pouco de atenção. Prometo que não demoro.
+
+Estamos aqui por causa de (quem faz anos). Quando penso em si, lembro-me logo de uma coisa: (o que aprendi, o que vivemos ou o que faz pelos outros).
+
+Na altura, não lhe disse nada. Digo agora: isso ficou comigo, e ainda hoje me ajuda quando (um momento do dia a dia).
+
+Por isso, antes do bolo, queria agradecer-lhe. Pela paciência, pelas conversas e por cada gargalhada.
+
+Desejo-lhe saúde, alegria e boa companhia. Muitos parabéns!
+
+*Se se tratam por tu, troque «lhe» por «te». Para falar mais tempo, conte outra lembrança.*`,
+      `# Um brinde com uma história
+
+Hoje alguém tinha de falar, e calhou-me a mim. Ainda bem!
+
+Vou contar só uma história. Foi em (quando e onde). (O que aconteceu, em três frases.)
+
+Quem conhece (quem faz anos) não se admira: é mesmo assim, no dia a dia. Gosto de (uma qualidade), e acho que todos gostamos.
+
+Em nome de quem está aqui, deixo três desejos: dias calmos, mesa cheia e tempo para (uma coisa de que gosta).
+
+Levantem os copos comigo. Parabéns, e até para o ano!`,
     ],
   },
 ];

@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about complaints and praise: prompts with [placeholders], and the answers
+ * shown without AI.
+ */
 export const complaints: BuiltInRecipe[] = [
   {
     id: 'reclamacao',
@@ -46,7 +50,7 @@ export const complaints: BuiltInRecipe[] = [
           'uma explicação por escrito',
           'a correção do que está mal',
           'uma solução com data marcada',
-          'que não volte a acontecer',
+          'que não aconteça a mais ninguém',
         ],
       },
     ],
@@ -60,6 +64,8 @@ export const complaints: BuiltInRecipe[] = [
       `**Assunto:** Reclamação
 
 Exmas. Senhoras e Exmos. Senhores,
+
+Venho apresentar uma reclamação.
 
 No dia (data), por volta das (hora), em (local), passou-se o seguinte:
 
@@ -125,12 +131,12 @@ Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que
       {
         key: 'onde',
         label: 'Onde foi',
-        options: ['numa loja', 'numa oficina', 'numa empresa de entregas', 'numa loja da Internet'],
+        options: ['numa loja', 'numa oficina', 'numa empresa de telecomunicações', 'numa loja da Internet'],
       },
       {
         key: 'tentativa',
         label: 'Já tentei',
-        options: ['falar com quem me atendeu', 'escrever para a empresa', 'resolver ao telefone'],
+        options: ['falar com a empresa', 'escrever para a empresa', 'resolver ao telefone'],
       },
       {
         key: 'pedido',
@@ -154,7 +160,9 @@ Já tentei resolver o assunto em (data), por (meio), e até hoje (o que acontece
 
 Tenho comigo (recibo, fotografia, mensagem).
 
-Peço que me respondam por escrito e que (o que quero que façam).
+Peço que me respondam por escrito.
+
+Peço também que (o que quero que façam).
 
 *Onde se escreve: no livro em papel, no próprio local, ou no eletrónico, em livroreclamacoes.pt, que é gratuito e não exige registo. No eletrónico, a resposta deve chegar no prazo de 15 dias úteis.*`,
       `# O que fazer, por ordem

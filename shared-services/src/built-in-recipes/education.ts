@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about learning and school: prompts with [placeholders], and the answers
+ * shown without AI.
+ */
 export const education: BuiltInRecipe[] = [
   {
     id: 'explicar-tema',
@@ -57,17 +61,19 @@ export const education: BuiltInRecipe[] = [
       'Peça no fim: «Onde é que esta analogia falha?» Assim não fica com uma ideia errada.',
     ],
     fallback_outputs: [
-      `# Uma explicação em quatro tempos
+      `# O corpo é uma cozinha
 
-**1. Começar pelo que já conhece.** Pense numa coisa que faz todas as semanas, passo a passo, e onde a ordem conta.
+Imaginemos que o corpo é uma cozinha. Lá dentro há cozinheiros atentos: são as defesas do corpo.
 
-**2. Fazer a ponte.** O tema novo também tem ingredientes (as partes), uma receita (a ordem) e um resultado. Se mudar um ingrediente, muda o resultado.
+Um dia, entra um intruso que estraga a sopa. É um micróbio. Se os cozinheiros nunca o viram, perdem tempo a descobrir o que fazer, e a pessoa pode ficar doente.
 
-**3. Ver um caso.** Troque uma só parte e imagine o que acontece. É assim que se descobre para que serve cada uma.
+A vacina é como um retrato do intruso, pendurado na parede. O retrato não estraga a sopa. Mas os cozinheiros olham para ele e treinam a maneira de mandar o intruso embora.
 
-**4. Dizer onde a comparação acaba.** Nenhuma analogia é perfeita: na vida real há mais ingredientes do que os que se veem.
+Quando o verdadeiro aparece, já o conhecem e trabalham mais depressa.
 
-**Para confirmar se percebeu:** consegue explicar o tema a outra pessoa em três frases, sem usar palavras difíceis?`,
+A comparação tem um limite: uma cozinha pode fechar a porta, o corpo não.
+
+**Uma pergunta para ver se ficou claro:** se o retrato não é o intruso, como é que ajuda os cozinheiros?`,
       `# Modelo para explicar qualquer tema
 
 «Imagine que (situação do dia a dia). Há uma coisa que entra, uma coisa que acontece e uma coisa que sai. Com (tema) passa-se o mesmo:

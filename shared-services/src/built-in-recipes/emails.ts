@@ -1,5 +1,8 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory for e-mails: prompts with [placeholders], and the answers shown without AI.
+ */
 export const emails: BuiltInRecipe[] = [
   {
     id: 'email-reuniao',
@@ -53,7 +56,9 @@ export const emails: BuiltInRecipe[] = [
 
 Bom dia,
 
-Gostava de marcar uma reunião de (duração), (por videochamada, presencial ou por telefone), para conversarmos sobre o assunto que temos em mãos e combinarmos os próximos passos.
+Gostava de marcar uma reunião, para combinarmos os próximos passos.
+
+Pode durar (duração) e ser (por videochamada, presencial ou por telefone).
 
 Proponho uma destas alternativas:
 
@@ -129,7 +134,9 @@ Até breve,
 
 Bom dia,
 
-Escrevo a respeito de (nome do aluno), da turma (turma). Gostava de lhe dar conta de uma situação que surgiu em (data) e de saber como podemos, em conjunto, ajudar.
+Gostava de falar consigo, para vermos em conjunto como podemos ajudar.
+
+Escrevo a respeito de (nome do aluno), da turma (turma), por uma situação que surgiu em (data).
 
 Se lhe for possível, agradecia uma breve conversa, presencial ou por telefone, no horário que lhe der mais jeito.
 

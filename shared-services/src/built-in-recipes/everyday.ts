@@ -1,5 +1,8 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about the home: prompts with [placeholders], and answers without AI.
+ */
 export const everyday: BuiltInRecipe[] = [
   {
     id: 'ementa-da-semana',
@@ -98,7 +101,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
       {
         key: 'esforco',
         label: 'Medidas',
-        options: ['que não custem dinheiro', 'que compensem depressa', 'que toda a casa possa seguir'],
+        options: ['que não custem dinheiro', 'que compensem depressa', 'fáceis de manter'],
       },
     ],
     advanced_tips: [

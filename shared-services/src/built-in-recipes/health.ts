@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about medical appointments and medicines: prompts with [placeholders], and
+ * the answers shown without AI.
+ */
 export const health: BuiltInRecipe[] = [
   {
     id: 'preparar-consulta',
@@ -32,7 +36,12 @@ export const health: BuiltInRecipe[] = [
       {
         key: 'motivo',
         label: 'Motivo, sem pormenores pessoais',
-        options: ['uma dor que não passa', 'cansaço', 'consulta de rotina', 'dúvidas sobre um exame'],
+        options: [
+          'uma queixa que não passa',
+          'consulta de seguimento',
+          'dúvidas sobre um exame',
+          'dúvidas sobre um tratamento',
+        ],
       },
       {
         key: 'resultado',
@@ -130,6 +139,8 @@ Se puder, leve consigo alguém de confiança: duas pessoas ouvem melhor do que u
       `**Assunto:** Pedido de (o quê)
 
 Bom dia,
+
+Escrevo para fazer um pedido.
 
 Chamo-me (nome), utente n.º (número). Venho pedir o seguinte: (marcar uma consulta / mudar a data da consulta / saber se já há vaga / renovar uma receita).
 

@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory that give ideas: prompts with [placeholders], and the answers shown without
+ * AI.
+ */
 export const ideas: BuiltInRecipe[] = [
   {
     id: 'brainstorm',
@@ -246,27 +250,38 @@ E leve sempre um cartão escrito à mão: é o que fica guardado na gaveta.`,
       'Antes de decidir, procure o nome na Internet e pergunte onde se regista um nome desse tipo. A IA não sabe se o nome já existe.',
     ],
     fallback_outputs: [
-      `# Seis maneiras de chegar a um nome
+      `# Dez nomes que fazem pensar em companhia
 
-- **Um lugar que todos conhecem:** a fonte, a praça, a rua de cima.
-- **Uma coisa pequena da terra:** uma árvore, um pássaro, um doce.
-- **Um verbo que convida:** andar, juntar, abrir, contar.
-- **Uma hora do dia:** a madrugada, o meio-dia, o serão.
-- **Um som:** o sino, a maré, a concertina.
-- **Duas palavras que não costumam andar juntas:** uma séria e uma alegre.
+- **Lado a Lado:** duas pessoas que vão ao mesmo passo.
+- **Mais Um:** há sempre lugar para outra pessoa.
+- **De Mão Dada:** ninguém fica para trás.
+- **Roda Aberta:** um círculo onde se pode entrar.
+- **Bom Dia, Vizinhança:** o cumprimento de todas as manhãs.
+- **Banco de Jardim:** uma pausa para conversar.
+- **Conversa Puxa Conversa:** o tempo que passa sem se dar por isso.
+- **Todos à Uma:** muitas pessoas com a mesma vontade.
+- **À Mesma Hora:** o encontro que já é um hábito.
+- **Até Já:** a despedida de quem vai voltar.
 
-Escreva duas palavras em cada linha e cruze-as. Depois diga-as em voz alta a alguém: se a pessoa perguntar «como se escreve?», risque.`,
-      `# A prova dos cinco minutos
+*Antes de decidir, confirme se o nome já existe. Isso a IA não sabe.*`,
+      `# Nove nomes, com três ideias
 
-Escolha os três nomes de que mais gosta e faça esta prova a cada um:
+**Na natureza**
+- **Folha Nova:** a primavera a começar.
+- **Sombra Boa:** uma árvore num dia de calor.
+- **Ribeira Clara:** água que se ouve ao longe.
 
-1. **Ao telefone:** a outra pessoa percebe à primeira?
-2. **No cartaz:** lê-se ao longe? Cabe numa linha?
-3. **Daqui a dez anos:** ainda faz sentido se o grupo crescer?
-4. **Noutra língua ou noutra terra:** soa bem, sem querer dizer nada de estranho?
-5. **Na boca dos outros:** resiste às alcunhas?
+**No gosto de aprender**
+- **Porque Sim e Porque Não:** uma pergunta com duas respostas.
+- **Página Seguinte:** a vontade de saber o resto.
+- **Luz Acesa:** alguém que ainda está a ler.
 
-Dê um ponto a cada sim. Se dois nomes empatarem, escolha o que uma criança decorar primeiro.`,
+**Na nossa terra**
+- **Largo da Fonte:** o sítio onde as pessoas se encontram.
+- **Cá da Rua:** quem mora ao lado.
+- **Sino da Manhã:** o som que todos conhecem.
+
+*Gostou de uma ideia? Peça mais nomes só dessa. Depois, confirme se o nome já existe.*`,
     ],
   },
 ];

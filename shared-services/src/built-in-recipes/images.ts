@@ -10,6 +10,10 @@ import {
   whaleOverTheRoofs,
 } from './illustrations/index.ts';
 
+/**
+ * Recipes of the Prompt Factory that generate images: prompts with [placeholders], and the answers shown
+ * without AI.
+ */
 export const images: BuiltInRecipe[] = [
   {
     id: 'cena-fantastica',
@@ -87,8 +91,8 @@ export const images: BuiltInRecipe[] = [
         label: 'Em destaque',
         options: [
           'bandeirinhas e manjericos',
-          'uma guitarra e um grande sol',
-          'livros que voam',
+          'um grande sol',
+          'pássaros e flores',
           'pessoas de todas as idades',
         ],
       },

@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about applications for a job: prompts with [placeholders], and the answers
+ * shown without AI.
+ */
 export const jobSearch: BuiltInRecipe[] = [
   {
     id: 'carta-de-candidatura',

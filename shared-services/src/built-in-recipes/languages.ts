@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about languages and translation: prompts with [placeholders], and the
+ * answers shown without AI.
+ */
 export const languages: BuiltInRecipe[] = [
   {
     id: 'praticar-conversa',
@@ -174,7 +178,7 @@ Qual é a frase que mais falta lhe faz saber dizer bem?`,
       {
         key: 'objetivo',
         label: 'Para',
-        options: ['pedir uma informação', 'dizer que não percebi', 'marcar um atendimento'],
+        options: ['pedir uma informação', 'pedir ajuda com um papel', 'marcar um atendimento'],
       },
       {
         key: 'ajuda',
@@ -198,8 +202,8 @@ Qual é a frase que mais falta lhe faz saber dizer bem?`,
 3. Queria pedir uma informação.
 4. Queria marcar um atendimento.
 5. Que documentos tenho de trazer?
-6. Pode escrever isso, por favor?
-7. Não percebi. Pode repetir?
+6. Pode ajudar-me com este papel?
+7. Não percebi. Pode repetir ou escrever?
 8. Há alguém que fale (a sua língua)?
 9. Quando devo voltar?
 10. Muito obrigado. (Uma mulher diz: muito obrigada.)

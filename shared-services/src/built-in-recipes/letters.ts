@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory that explain difficult letters: prompts with [placeholders], and the answers
+ * shown without AI.
+ */
 export const letters: BuiltInRecipe[] = [
   {
     id: 'perceber-carta',

@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about meetings and their minutes: prompts with [placeholders], and the
+ * answers shown without AI.
+ */
 export const meetings: BuiltInRecipe[] = [
   {
     id: 'reuniao-de-condominio',
@@ -92,7 +96,7 @@ Com os melhores cumprimentos,
     icon_name: 'pencil',
     parts: [
       { kind: 'role', text: 'Age como alguém que escreve atas fiéis e fáceis de ler.' },
-      { kind: 'task', text: 'Com as notas abaixo, escreve a ata de uma reunião [reuniao].' },
+      { kind: 'task', text: 'Com as notas abaixo, escreve a ata de [reuniao].' },
       { kind: 'format', text: 'Usa [estilo] e põe no fim [fim].' },
       {
         kind: 'limits',
@@ -106,10 +110,10 @@ Com os melhores cumprimentos,
         key: 'reuniao',
         label: 'Reunião',
         options: [
-          'de condomínio',
-          'da direção de uma associação',
-          'de uma associação de pais',
-          'de um clube',
+          'uma assembleia de condóminos',
+          'uma reunião da direção de uma associação',
+          'uma reunião de uma associação de pais',
+          'uma reunião de um clube',
         ],
       },
       {
@@ -138,7 +142,7 @@ Com os melhores cumprimentos,
     fallback_outputs: [
       `# Ata n.º (número)
 
-Aos (dia) de (mês) de (ano), às (hora), em (local), reuniu (nome do condomínio ou da associação), com as presenças que constam da folha em anexo.
+Aos (dia) de (mês) de (ano), às (hora), em (local), reuniu (a assembleia de condóminos, a direção ou o grupo), com as presenças que constam da folha em anexo.
 
 **Ponto um: (assunto).** Foi apresentado (o quê). Depois de conversado o assunto, decidiu-se (decisão). Votos a favor: ( ). Contra: ( ). Abstenções: ( ).
 

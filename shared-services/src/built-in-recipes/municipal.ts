@@ -1,6 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-/** Recipes for people who work at a municipality. */
+/**
+ * Recipes of the Prompt Factory for people who work at a municipality: prompts with [placeholders], and the
+ * answers shown without AI.
+ */
 export const municipal: BuiltInRecipe[] = [
   {
     id: 'responder-a-municipe',
@@ -60,7 +63,7 @@ Bom dia, (nome da pessoa),
 
 Recebemos o seu pedido sobre (assunto). (A resposta, numa frase.)
 
-O que acontece a seguir:
+**O que acontece a seguir**
 
 1. (próximo passo do serviço)
 2. (o que a pessoa tem de fazer, se for preciso)
@@ -125,7 +128,7 @@ Antes de ligar, confirme no processo a data e a referência.`,
       'Publique sempre a ligação (o link) para o texto oficial. A versão clara ajuda a ler, mas é o oficial que vale.',
     ],
     fallback_outputs: [
-      `# Aviso sobre (assunto)
+      `# O texto, em linguagem clara
 
 **O que muda:** (uma frase)
 **Desde quando:** (data)

@@ -1,6 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-/** Recipes for papers and devices that people have to understand. */
+/**
+ * Recipes of the Prompt Factory about contracts, bills and devices that are hard to understand: prompts with
+ * [placeholders], and the answers shown without AI.
+ */
 export const papers: BuiltInRecipe[] = [
   {
     id: 'perceber-contrato',
@@ -186,7 +189,9 @@ Leve esta lista consigo. Não assine no mesmo dia em que recebe o contrato: pode
 
 Bom dia,
 
-Recebi a fatura de (mês), no valor de (valor), e não concordo com ela. (Diga numa frase o que lhe parece errado e porquê.)
+Não concordo com uma fatura que recebi.
+
+É a de (mês), no valor de (valor). (Diga numa frase o que lhe parece errado e porquê.)
 
 Peço que:
 
@@ -222,7 +227,7 @@ Com os melhores cumprimentos,
       { kind: 'format', text: 'Usa frases curtas e diz-me o que devo ver no ecrã depois de cada passo.' },
       {
         kind: 'limits',
-        text: 'Escreve em português de Portugal. Nunca me peças códigos nem palavras-passe, e não inventes menus: diz-me se o meu telemóvel pode ser diferente.',
+        text: 'Escreve em português de Portugal. Nunca me peças códigos, números nem palavras-passe. Para pagar ou assinar, manda-me seguir só a página oficial. Não inventes menus: diz-me se o meu telemóvel pode ser diferente.',
       },
     ],
     type: 'text',
@@ -249,12 +254,14 @@ Com os melhores cumprimentos,
           'fazer uma videochamada',
           'enviar uma fotografia',
           'instalar uma aplicação com segurança',
+          'encontrar as instruções oficiais do MB WAY',
+          'encontrar a página oficial da Chave Móvel Digital',
         ],
       },
     ],
     advanced_tips: [
       'O iPhone tem uma maçã desenhada na parte de trás. Quase todos os outros telemóveis são Android.',
-      'Para pagar ou assinar com o telemóvel, siga só as instruções do seu banco ou da página oficial do serviço. Não partilhe códigos com ninguém, nem com a IA.',
+      'Para pagar ou assinar com o telemóvel, siga só as instruções do seu banco ou da página oficial do serviço. Nunca escreva códigos nem números à IA, e não os diga a ninguém.',
       'Se um passo não for igual no seu telemóvel, descreva o que vê no ecrã e peça outro caminho.',
     ],
     fallback_outputs: [
@@ -273,6 +280,7 @@ Com os melhores cumprimentos,
 - **Leia o que aparece antes de tocar em «Aceitar».** Se não percebe, escolha «Agora não».
 - **Instale só a partir da loja do telemóvel:** Google Play ou App Store.
 - **Uma aplicação pede dinheiro ou um código?** Pare e pergunte a alguém de confiança.
+- **Vai pagar ou assinar?** Siga só a página oficial do serviço. Peça o endereço no seu banco ou ao balcão.
 - **Onde há quem ajude:** pergunte na biblioteca ou na junta de freguesia se há sessões para aprender.`,
     ],
   },

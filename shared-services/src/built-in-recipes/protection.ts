@@ -1,6 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-/** Recipes for somebody who was deceived, or decided upon by a machine. */
+/**
+ * Recipes of the Prompt Factory about fraud and automatic decisions: prompts with [placeholders], and the
+ * answers shown without AI.
+ */
 export const protection: BuiltInRecipe[] = [
   {
     id: 'rever-decisao',
@@ -64,9 +67,9 @@ export const protection: BuiltInRecipe[] = [
 
 Exmas. Senhoras e Exmos. Senhores,
 
-Em (data), recebi a decisão que junto a este pedido. Penso que foi tomada por um sistema automático.
+Penso que a decisão que junto foi tomada por um sistema automático.
 
-Peço que:
+Recebi-a em (data). Peço que:
 
 1. uma pessoa volte a analisar o meu caso;
 2. me digam que dados meus foram usados e quais foram importantes para a decisão;

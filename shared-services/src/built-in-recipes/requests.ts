@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory for e-mails with a request: prompts with [placeholders], and the answers
+ * shown without AI.
+ */
 export const requests: BuiltInRecipe[] = [
   {
     id: 'email-reparacao',
@@ -43,7 +47,9 @@ export const requests: BuiltInRecipe[] = [
 
 Bom dia,
 
-Venho dar-lhe conta de um problema que precisa de reparação. Notei-o em (data). (Se juntar fotografias, diga-o.)
+Venho dar-lhe conta de um problema que precisa de reparação.
+
+Notei-o em (data). (Se juntar fotografias, diga-o.)
 
 Peço-lhe que me diga, até (data):
 
@@ -132,7 +138,9 @@ Agradeço a sua ajuda,
 
 Bom dia,
 
-Venho pedir o cancelamento do serviço que tenho convosco, em nome de (nome), cliente n.º (número), a partir de (data).
+Venho pedir o cancelamento do serviço que tenho convosco.
+
+Está em nome de (nome), cliente n.º (número), e o cancelamento deve contar a partir de (data).
 
 Agradeço que me confirmem por escrito:
 
@@ -214,7 +222,9 @@ Frase para quando lhe telefonarem: «Agradeço, mas já decidi. Prefiro a respos
 
 Bom dia,
 
-Recebi a sua mensagem de (data) sobre a renda da casa onde vivo. (Diga numa frase a sua situação: o que não percebe, ou que precisa de tempo.)
+Li com atenção a sua mensagem sobre a renda da casa onde vivo.
+
+(Diga numa frase a sua situação: o que não percebe, ou que precisa de tempo.)
 
 Peço-lhe que me diga, por escrito:
 

@@ -1,6 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
-/** Recipes for people from other countries who live in Portugal. */
+/**
+ * Recipes of the Prompt Factory for people from other countries who live in Portugal: prompts with
+ * [placeholders], and the answers shown without AI.
+ */
 export const residence: BuiltInRecipe[] = [
   {
     id: 'carta-a-aima',
@@ -69,7 +72,9 @@ export const residence: BuiltInRecipe[] = [
 
 Exmas. Senhoras e Exmos. Senhores,
 
-Peço informação sobre (o pedido ou a renovação de que se trata), em nome de (nome).
+Peço informação sobre o meu processo.
+
+Trata-se de (o pedido ou a renovação), em nome de (nome).
 
 (Diga numa frase o que se passa: que ainda não teve resposta, que não percebeu a de (data), ou quando tentou falar com o serviço.)
 

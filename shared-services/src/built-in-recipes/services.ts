@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about requests to public services: prompts with [placeholders], and the
+ * answers shown without AI.
+ */
 export const services: BuiltInRecipe[] = [
   {
     id: 'carta-servico-publico',
@@ -47,8 +51,8 @@ export const services: BuiltInRecipe[] = [
         key: 'motivo',
         label: 'Motivo',
         options: [
-          'ao balcão não me souberam responder',
-          'o assunto está parado há semanas',
+          'não consegui resolver o assunto ao balcão',
+          'trabalho durante o horário do balcão',
           'tenho um prazo que está a acabar',
         ],
       },
@@ -69,7 +73,9 @@ Ao cuidado de (serviço)
 
 Exmas. Senhoras e Exmos. Senhores,
 
-Venho por este meio apresentar o seguinte pedido: (descrição numa ou duas frases).
+Venho por este meio apresentar um pedido.
+
+O que peço é (descrição numa ou duas frases).
 
 O pedido justifica-se pelo seguinte: (motivo). Junto cópia dos documentos que tenho em meu poder: (lista).
 
@@ -223,7 +229,7 @@ Estamos prontos para ajudar. Podemos marcar uma visita?»
       {
         key: 'explicacao',
         label: 'Explicar',
-        options: ['para que serve', 'porque faço este pedido', 'porque é preciso agora'],
+        options: ['porque faço este pedido', 'porque é preciso agora', 'o que acontece se demorar'],
       },
     ],
     advanced_tips: [
@@ -235,9 +241,11 @@ Estamos prontos para ajudar. Podemos marcar uma visita?»
 
 Bom dia,
 
-Chamo-me (nome), vivo em (rua, sem mais dados do que os precisos) e venho pedir (o quê).
+Venho fazer um pedido à junta.
 
-O pedido serve para (razão, numa frase).
+Preciso de (o quê). Chamo-me (nome) e vivo em (rua, sem mais dados do que os precisos).
+
+Faço este pedido porque (razão, numa frase).
 
 Podem dizer-me, por favor:
 
@@ -252,7 +260,7 @@ Com os melhores cumprimentos,
 (nome e contacto)`,
       `# Para dizer ao balcão
 
-«Bom dia. Vivo nesta freguesia e precisava de (o quê). Serve para (razão).»
+«Bom dia. Vivo nesta freguesia e precisava de (o quê), porque (razão).»
 
 **Pergunte**
 - Que papéis são precisos? Posso mostrá-los no telemóvel?

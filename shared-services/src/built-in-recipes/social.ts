@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about social media and public notices: prompts with [placeholders], and the
+ * answers shown without AI.
+ */
 export const social: BuiltInRecipe[] = [
   {
     id: 'publicacao-evento',
@@ -256,7 +260,7 @@ Uma boa resposta percebe-se mesmo sem conhecer a história. Escreva para quem pa
       'Num papel afixado, não ponha a sua morada. Um telefone chega.',
     ],
     fallback_outputs: [
-      `# Aviso
+      `# Aviso à vizinhança
 
 Vai haver **(o que muda)** em **(local)**, no dia **(data)**, entre as **(hora)** e as **(hora)**.
 

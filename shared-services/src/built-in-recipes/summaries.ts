@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory that summarise texts and notes: prompts with [placeholders], and the answers
+ * shown without AI.
+ */
 export const summaries: BuiltInRecipe[] = [
   {
     id: 'resumir-documento',
@@ -27,7 +31,7 @@ export const summaries: BuiltInRecipe[] = [
       {
         key: 'foco',
         label: 'O que não pode faltar',
-        options: ['as datas e os prazos', 'as decisões tomadas', 'os argumentos a favor e contra'],
+        options: ['as datas e os prazos', 'as decisões tomadas', 'o que muda para as pessoas'],
       },
       {
         key: 'texto',
@@ -95,7 +99,7 @@ Para preencher este modelo com o seu texto, copie o prompt e use-o no assistente
         label: 'Separar',
         options: [
           'o que ficou decidido do que ficou por decidir',
-          'os factos das opiniões',
+          'o que já se sabe do que falta perguntar',
           'o que é urgente do que pode esperar',
         ],
       },

@@ -1,5 +1,9 @@
 import type { BuiltInRecipe } from '../recipes/recipe.ts';
 
+/**
+ * Recipes of the Prompt Factory about conversations at work and job interviews: prompts with [placeholders],
+ * and the answers shown without AI.
+ */
 export const work: BuiltInRecipe[] = [
   {
     id: 'entrevista-de-emprego',
@@ -113,7 +117,7 @@ Depois leia o anúncio e ligue cada história a um dos pedidos. Três boas hist�
       {
         key: 'formato',
         label: 'Formato',
-        options: ['frases para dizer em voz alta', 'pontos curtos', 'um pequeno diálogo'],
+        options: ['frases para dizer em voz alta', 'pontos curtos', 'um guião curto'],
       },
       { key: 'tom', label: 'Tom', options: ['respeitoso', 'direto', 'amável'] },
     ],

@@ -4,13 +4,13 @@ const timeFormat = new Intl.DateTimeFormat('pt-PT', { hour: '2-digit', minute: '
 const dateFormat = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'short', ...lisbonTime });
 
 const MINUTE_MS = 60_000;
-/** Subtracts the network delay of a wait time that the server sent in seconds. */
+/** Allowance for the network delay between the server's measurement of a wait time and its arrival. */
 const TRANSIT_MS = 5_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Formats a time of day: 'a partir das 11:00', 'amanhã, a partir das 00:00'. Rounded up to the minute, at
- * most one day ahead.
+ * Formats the time when a rate limit ends, for a message to the visitor: 'a partir das 11:00', 'amanhã, a
+ * partir das 00:00'. The time is rounded up to the minute. It is at most one day ahead.
  * @param at milliseconds since 1970
  */
 export function formatStartTime(at: number, now = Date.now()): string {

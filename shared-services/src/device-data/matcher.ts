@@ -1,6 +1,9 @@
 import type { DeviceKey } from '@ia/federation';
 
-/** Builds the pattern of the storage keys of a declared key: `{id}` is any text, `@2` and higher are later formats. */
+/**
+ * Builds a pattern for the storage keys that belong to a key of `deviceData` in an app's `mfe.config.ts`.
+ * `{id}` stands for any text. The suffixes `@2` and higher mark later storage formats of the same key.
+ */
 export const storageKeyPattern = ({ key }: Pick<DeviceKey, 'key'>): RegExp =>
   new RegExp(
     `^${key
@@ -11,5 +14,5 @@ export const storageKeyPattern = ({ key }: Pick<DeviceKey, 'key'>): RegExp =>
 
 const EMPTY_VALUES = new Set(['', '0', '[]', '{}', 'null']);
 
-/** Returns true when a stored text holds an empty value. */
+/** True for a stored value without content, which «O meu progresso» and the tile treat as absent. */
 export const isEmptyValue = (text: string): boolean => EMPTY_VALUES.has(text);

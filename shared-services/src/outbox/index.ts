@@ -1,3 +1,4 @@
+/** An outbox stores a visitor's action on the device until the server has answered. */
 export {
   classifyError,
   defineOutbox,

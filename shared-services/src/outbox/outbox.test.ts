@@ -138,6 +138,20 @@ it('deliverAll queues a rate-limited suggestion and sends it once when the windo
   vi.useRealTimers();
 });
 
+it('deliverAll does not repeat at once a suggestion whose limit was stored while the clock was wrong', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T10:25:00Z') });
+  const { backend, failWith, calls } = fakeServer();
+  storeSuggestion({
+    ...suggestion,
+    rateLimit: { scope: 'connection', until: Date.parse('2027-01-24T11:00:00Z') },
+  });
+  failWith('offline');
+  await deliverAll({ backend, notify, report });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls.filter((name) => name === 'suggestion')).toHaveLength(1);
+  vi.useRealTimers();
+});
+
 it.each([
   [{ limit: 'suggestions_per_visitor_hour', wait: 60 }, 'visitor'],
   [{ limit: 'suggestions_per_site_hour', wait: 60 }, 'site'],

@@ -41,8 +41,8 @@ interface Declaration<Item, Answer> {
   /** Updates the device after each attempt: removes a sent or refused item, retains any other. */
   onOutcome(item: Item, outcome: Outcome<Answer>, context: OutboxContext): void;
   /**
-   * False while a rate limit delays the item. If missing, a rate limit ends the pass and the next pass
-   * retries.
+   * False while a rate limit delays the item. If missing, a rate limit ends the current call of
+   * `deliverDue`, and the next call retries.
    */
   isDue?(item: Item): boolean;
 }
@@ -86,7 +86,7 @@ export function defineOutbox<Item, Answer>({
         const item = ids().includes(id) && read(id);
         return item ? attempt(item, context) : null;
       }),
-    /** Sends the due items one by one, until one gets no response or a rate limit ends the pass. Never rejects. */
+    /** Sends due items in turn, until one gets no response or a rate limit ends the call. Never rejects. */
     deliverDue: (context: OutboxContext): Promise<[Item, Outcome<Answer>][]> =>
       withOutboxLock(async () => {
         const outcomes: [Item, Outcome<Answer>][] = [];

@@ -1,7 +1,11 @@
 import type { DeviceData, DeviceKey, TileLayer } from '@ia/federation';
 import { isEmptyValue, storageKeyPattern } from '../device-data/index.ts';
 
-/** One layer of «O meu azulejo», and whether the visitor has earned it. */
+/**
+ * One layer of «O meu azulejo», the visitor's tile, and whether the visitor has earned it. A layer is a part
+ * of the drawing. Apps declare layers, and the stored data that earns them, under `deviceData` in
+ * `mfe.config.ts`.
+ */
 export interface Layer extends Pick<TileLayer, 'name' | 'hint' | 'address'> {
   isEarned: boolean;
 }

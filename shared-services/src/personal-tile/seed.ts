@@ -1,4 +1,7 @@
-/** Storage key of the seed. The shell declares it for all sections. */
+/**
+ * Storage key of the seed, the random digits that decide the drawing of «O meu azulejo», the visitor's tile.
+ * The shell declares the key for all sections.
+ */
 export const SEED_KEY = 'personalTile';
 
 const SEED = /^[0-9a-f]{8}$/;
@@ -10,7 +13,7 @@ export const parseSeed = (text: string | null): string | null => (text && SEED.t
 export const newSeed = (): string =>
   (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).toString(16).padStart(8, '0');
 
-/** The tile in a shared URL. */
+/** The tile in a shared URL, which the main page shows next to the tile of the visitor who opens it. */
 export interface SharedTile {
   seed: string;
   layers: number;

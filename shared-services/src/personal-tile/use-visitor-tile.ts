@@ -4,9 +4,11 @@ import { deviceKeys, readDevice, subscribeDevice } from '../storage/device.ts';
 import { type Layer, layersOf } from './layers.ts';
 import { parseSeed, SEED_KEY } from './seed.ts';
 
-/** The visitor's tile on this device. */
+/**
+ * The visitor's tile on this device: a drawing that gains a layer with each kind of activity on the site.
+ */
 export interface VisitorTile {
-  /** Null before the first layer is earned: the tile is blank. */
+  /** Random digits that decide the drawing. Null before the first layer is earned: the tile is blank. */
   seed: string | null;
   /** All layers, earned or not. */
   layers: readonly Layer[];

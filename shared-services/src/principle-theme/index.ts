@@ -1,4 +1,4 @@
-/** Theme colour of each principle. A small module, for pages that need no other data of it. */
+/** Theme colour of each principle. A small module, for pages that need nothing else of a principle. */
 import type { ThemeName } from '@ia/federation';
 import type { PrincipleColor } from '../principles/principle.ts';
 

@@ -1,3 +1,4 @@
+/** The six principles of the manifesto: schema, built-in content, loading, and their vote counts. */
 export { PRINCIPLES } from './content/index.ts';
 export {
   PRINCIPLE_COLORS,

@@ -53,7 +53,7 @@ export const principleSchema = v.object({
   example_downvotes: v.optional(count, 0),
   /**
    * Cast votes counted so far; absent when the server does not count them. `upvotes` and `downvotes` are the received
-   * votes.
+   * votes. The server counts a received vote later, after checks against abuse (`private.count_votes()`).
    */
   counted_upvotes: v.nullish(count),
   counted_downvotes: v.nullish(count),

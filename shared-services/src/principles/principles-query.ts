@@ -35,7 +35,7 @@ export async function loadPrincipleTotals(
   );
 }
 
-/** Maps icon names to motifs. An icon that has a motif's name needs no entry. */
+/** Maps icon names to motifs (azulejo drawings). An icon that has a motif's name needs no entry. */
 const MOTIF_OF_ICON: Record<string, PrincipleMotif> = {
   'book-open': 'book',
   users: 'rings',

@@ -10,7 +10,7 @@ export interface Picture {
 
 /**
  * Returns the picture of a principle's `image_url`, or null when the URL is missing, not allowed or does not load.
- * The page then draws the motif.
+ * The page then shows the principle's motif, an azulejo drawing.
  */
 export function usePicture(principle: { image_url?: string | null | undefined }): Picture | null {
   const src = allowedPictureUrl(principle.image_url);

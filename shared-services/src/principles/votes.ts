@@ -1,5 +1,9 @@
 import type { Principle } from './principle.ts';
 
+/*
+ * Vote counts of a principle. The server receives a vote at once, and counts it after checks against abuse
+ * (`private.count_votes()`). Example votes come with a new installation; no visitor cast them.
+ */
 type Votes = Pick<Principle, 'upvotes' | 'downvotes' | 'example_upvotes' | 'example_downvotes'>;
 
 /** Returns the received votes, without the examples of a new installation. */

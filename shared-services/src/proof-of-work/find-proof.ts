@@ -1,6 +1,7 @@
 /**
- * Proof of work: searches a nonce with a synchronous SHA-256 (FIPS 180-4) of one block. `crypto.subtle` is
- * asynchronous, which makes the search twenty times slower, and exists in secure contexts only.
+ * Solves the proof of work that the server accepts instead of a wait, when a rate limit stops a vote.
+ * Searches a nonce with a synchronous SHA-256 (FIPS 180-4) of one block. `crypto.subtle` is asynchronous,
+ * which makes the search twenty times slower, and exists in secure contexts only.
  */
 
 /** Maximum message length of one block, in bytes: 64 minus the end mark (1) and the length (8). */

@@ -6,7 +6,7 @@ import workerUrl from './solver?worker&url';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Solves a challenge in a worker.
+ * Solves the challenge of a rate limit in a worker. `withProofOfWork` loads this module on demand.
  * @returns the work, or null when workers are unavailable or the timeout ends
  */
 export function solve(challenge: string): Promise<string | null> {

@@ -1,6 +1,9 @@
 // Over 300 lines because it is content: two versions of each example.
 import type { FollowUps } from './follow-up.ts';
 
+/**
+ * Prewritten replies to «mais curto» and «mais simples», by recipe id, for use without AI (`follow-up.ts`).
+ */
 export const citizenship: FollowUps = {
   'carta-servico-publico': [
     {
@@ -71,12 +74,12 @@ Podemos experimentar um mês? Podem ir lá ver comigo?»`,
 
 Bom dia,
 
-Vivo em (rua) e preciso de (o quê), para (razão). Que documentos levo, quanto custa e quando fica pronto?
+Vivo em (rua) e preciso de (o quê), porque (razão). Que documentos levo, quanto custa e quando fica pronto?
 
 (nome e contacto)`,
       simpler: `Bom dia,
 
-Chamo-me (nome) e vivo nesta freguesia. Preciso de (o quê). É para (razão).
+Chamo-me (nome) e vivo nesta freguesia. Preciso de (o quê), porque (razão).
 
 Que papéis levo? Tenho de marcar? Pago alguma coisa?
 
@@ -84,8 +87,8 @@ Que papéis levo? Tenho de marcar? Pago alguma coisa?
     },
     {
       exampleStart: '# Para dizer ao balcão',
-      shorter: `«Bom dia. Preciso de (o quê), para (razão).» Pergunte que papéis são precisos e quando volta. Confirme o seu nome e anote o combinado.`,
-      simpler: `Diga: «Bom dia. Preciso de (o quê). É para (razão).»
+      shorter: `«Bom dia. Preciso de (o quê), porque (razão).» Pergunte que papéis são precisos e quando volta. Confirme o seu nome e anote o combinado.`,
+      simpler: `Diga: «Bom dia. Preciso de (o quê), porque (razão).»
 
 Pergunte: «Que papéis faltam? Quando volto?»
 

@@ -1,4 +1,7 @@
-/** A short and a simple version of one example of a recipe, written by the team. */
+/**
+ * A short and a simple version of one example, written by the team. An example is a prepared answer of a
+ * recipe (`fallback_outputs`). Without AI, the page shows a version when the visitor asks for it.
+ */
 export interface FollowUp {
   /** First words of the example. If the example changes, this follow-up no longer applies. */
   exampleStart: string;

@@ -1,6 +1,9 @@
 // Over 300 lines because it is content: two versions of each example.
 import type { FollowUps } from './follow-up.ts';
 
+/**
+ * Prewritten replies to «mais curto» and «mais simples», by recipe id, for use without AI (`follow-up.ts`).
+ */
 export const learning: FollowUps = {
   'resumir-documento': [
     {
@@ -116,13 +119,15 @@ Peça a resposta num papel.`,
   ],
   'explicar-tema': [
     {
-      exampleStart: '# Uma explicação em quatro tempos',
-      shorter: `Pense numa receita: ingredientes, ordem e resultado. O tema também os tem. Troque uma parte e veja o que muda. A comparação não diz tudo.`,
-      simpler: `É como fazer um bolo.
+      exampleStart: '# O corpo é uma cozinha',
+      shorter: `O corpo é uma cozinha e as defesas são os cozinheiros. A vacina é um retrato do intruso: mostra-o sem estragar a sopa. Quando o intruso chega, já o conhecem. Porque é que o retrato ajuda?`,
+      simpler: `O corpo é como uma cozinha. As defesas são os cozinheiros.
 
-Há ingredientes, há uma ordem e há um bolo no fim. Se trocar o açúcar por sal, o bolo muda.
+A vacina mostra-lhes o retrato do intruso. Eles treinam.
 
-Com este tema acontece o mesmo: cada parte conta.`,
+Um dia, o intruso vem. Os cozinheiros já sabem o que fazer.
+
+Para que serviu o retrato?`,
     },
     {
       exampleStart: '# Modelo para explicar qualquer tema',
@@ -263,7 +268,7 @@ Escreva primeiro uma frase fácil. Traduza-a depois.`,
       exampleStart: '# Dez frases que abrem portas',
       shorter: `1. Podia ajudar-me, por favor?
 2. Pode falar mais devagar?
-3. Que documentos tenho de trazer?
+3. Pode ajudar-me com este papel?
 4. Pode escrever isso?
 5. Quando devo voltar?`,
       simpler: `As outras frases ficam para depois. Aprenda primeiro estas três:

@@ -1,5 +1,8 @@
 import type { FollowUps } from './follow-up.ts';
 
+/**
+ * Prewritten replies to «mais curto» and «mais simples», by recipe id, for use without AI (`follow-up.ts`).
+ */
 export const municipal: FollowUps = {
   'perguntas-de-regulamento': [
     {

@@ -1,5 +1,8 @@
 import type { FollowUps } from './follow-up.ts';
 
+/**
+ * Prewritten replies to «mais curto» and «mais simples», by recipe id, for use without AI (`follow-up.ts`).
+ */
 export const papers: FollowUps = {
   'perceber-contrato': [
     {
@@ -135,6 +138,30 @@ Conte em voz alta.`,
 2. Onde e com quem.
 3. O que aconteceu.
 4. O que sentiu.`,
+    },
+  ],
+  'discurso-de-aniversario': [
+    {
+      exampleStart: '# Palavras para quem faz anos',
+      shorter: `Peço-vos um minuto. Quando penso em (quem faz anos), lembro-me disto: (a lembrança). Ficou comigo, e hoje quero agradecer-lhe. Desejo-lhe saúde e alegria. Muitos parabéns!`,
+      simpler: `Olá a todos!
+
+Quero falar de (quem faz anos).
+
+Um dia, (o que aconteceu). Nunca me esqueci.
+
+Agradeço-lhe por isso. Muitos parabéns!`,
+    },
+    {
+      exampleStart: '# Um brinde com uma história',
+      shorter: `Calhou-me falar. Uma história só: (o que aconteceu, em duas frases). É mesmo assim. Desejo-lhe dias calmos e mesa cheia. Parabéns, e até para o ano!`,
+      simpler: `Hoje falo eu!
+
+Lembro-me de (quando). Aconteceu isto: (o quê).
+
+Gosto de si por isso.
+
+Um brinde a (quem faz anos). Parabéns!`,
     },
   ],
   'elogiar-um-servico': [

@@ -1,6 +1,7 @@
 /**
- * Typical answers to a vague request, by recipe id, written by the team: correct, but too general to be useful. Each
- * must fit every choice of its recipe.
+ * Typical answers to a vague request, by recipe id, written by the team: correct, but too general to be
+ * useful. Without AI, the Prompt Factory shows one next to the recipe's answer for comparison
+ * (`usePlainAnswer`). Each must fit every choice of its recipe.
  */
 export const PLAIN_ANSWERS: Readonly<Record<string, string>> = {
   brainstorm: `Aqui tem algumas ideias:

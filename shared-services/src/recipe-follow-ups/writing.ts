@@ -1,6 +1,9 @@
 // Over 300 lines because it is content: two versions of each example.
 import type { FollowUps } from './follow-up.ts';
 
+/**
+ * Prewritten replies to «mais curto» and «mais simples», by recipe id, for use without AI (`follow-up.ts`).
+ */
 export const writing: FollowUps = {
   brainstorm: [
     {
@@ -105,24 +108,26 @@ Depois escolha uma coisa que a ajude ou a alegre. O seu tempo também é um pres
   ],
   'escolher-nome': [
     {
-      exampleStart: '# Seis maneiras de chegar',
-      shorter: `Procure em seis sítios: um **lugar**, uma **coisa da terra**, um **verbo**, uma **hora**, um **som**, **duas palavras** que não combinam. Cruze-os e diga-os em voz alta.`,
-      simpler: `Faça uma lista de palavras de que goste: sítios, plantas, sons.
+      exampleStart: '# Dez nomes que fazem pensar',
+      shorter: `**Lado a Lado**, **Mais Um**, **Roda Aberta**, **Banco de Jardim**, **Até Já**: cinco nomes que lembram pessoas juntas. Confirme se já existem.`,
+      simpler: `Gostei mais destes três:
 
-Junte-as duas a duas. Diga cada nome em voz alta a alguém.
+- **Mais Um:** há lugar para todos.
+- **Lado a Lado:** vamos juntos.
+- **Até Já:** voltamos sempre.
 
-Se a pessoa não perceber, risque e tente outro.`,
+Diga-os em voz alta. Veja se já existem.`,
     },
     {
-      exampleStart: '# A prova dos cinco minutos',
-      shorter: `Dê um ponto a cada sim: percebe-se ao telefone? Cabe no cartaz? Dura dez anos? Soa bem noutra terra? Resiste às alcunhas? Ganha o que tiver mais.`,
-      simpler: `Escolha três nomes. Para cada um, pergunte:
+      exampleStart: '# Nove nomes, com três ideias',
+      shorter: `Natureza: **Folha Nova** ou **Sombra Boa**. Aprender: **Página Seguinte**. A nossa terra: **Largo da Fonte** ou **Cá da Rua**. Confirme se já existem.`,
+      simpler: `Três nomes fáceis de dizer:
 
-- É fácil de dizer?
-- É fácil de ler?
-- Soa bem, sem fazer rir?
+- **Folha Nova:** a natureza.
+- **Luz Acesa:** o gosto de ler.
+- **Cá da Rua:** a nossa terra.
 
-Fique com o que tiver mais «sim».`,
+Veja se já existem.`,
     },
   ],
   'email-reuniao': [

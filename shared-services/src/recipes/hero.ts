@@ -1,6 +1,6 @@
 import type { HeroContent } from './recipe.ts';
 
-/** Fallback when the database is unavailable; pages load it without the others. */
+/** The Prompt Factory's headline while the database is unavailable. */
 export const BUILT_IN_HERO: HeroContent = {
   title: 'A sua máquina de ideias',
   subtitle:
@@ -8,7 +8,7 @@ export const BUILT_IN_HERO: HeroContent = {
   emojis: ['💡', '✍️', '🎨', '📚', '🚀', '🧩', '💬', '✨'],
 };
 
-/** Hero contents of the database's seed. */
+/** The headlines in the database's seed. The page shows a random one (`loadHero`). */
 export const HERO_CONTENTS: HeroContent[] = [
   BUILT_IN_HERO,
   {

@@ -11,6 +11,7 @@ interface Snapshot<T> {
   sequence: number;
 }
 
+/** Store of one resource: the data that all components with the same key of `useResource` share. */
 export interface ResourceStore<T> {
   get(): Snapshot<T>;
   /**

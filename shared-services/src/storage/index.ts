@@ -1,3 +1,4 @@
+/** Device storage. The page keeps working when storage is blocked, full or corrupt. */
 export {
   canStoreOnDevice,
   deviceKeys,

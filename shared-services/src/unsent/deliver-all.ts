@@ -37,7 +37,10 @@ const suggestions = defineOutbox({
   },
 });
 
-/** Sends all waiting items, and rate-limited suggestions when their limits end. Never rejects. */
+/**
+ * Sends all waiting items, and rate-limited suggestions when their limits end. Never rejects. The shell
+ * calls it on every page (`sendUnsent`).
+ */
 export async function deliverAll(context: OutboxContext): Promise<void> {
   await deliverUnsentVotes(context);
   await suggestions.deliverDue(context);
@@ -64,7 +67,7 @@ export function deliverWhenDue(context: OutboxContext): void {
   if (!Number.isFinite(nextDue)) return;
   timer = setTimeout(
     () => void deliverAll(context),
-    Math.max(0, nextDue - Date.now()) + Math.random() * MAX_RANDOM_DELAY_MS,
+    Math.min(Math.max(0, nextDue - Date.now()), MAX_RATE_LIMIT_MS) + Math.random() * MAX_RANDOM_DELAY_MS,
   );
 }
 

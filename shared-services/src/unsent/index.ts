@@ -1,3 +1,4 @@
+/** Votes, suggestions and ratings that wait on the device for the network or for the end of a rate limit. */
 export { type RateLimit, rateLimitOf } from '../outbox/index.ts';
 export { refusalText } from './content.ts';
 export { deliverAll, deliverNow, deliverWhenDue } from './deliver-all.ts';

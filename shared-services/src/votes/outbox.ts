@@ -134,6 +134,7 @@ export function readVoteState(target: VoteTarget): Ballot & { waiting: boolean; 
   return { ...ballot, waiting, undo: ballot.vote ? undo : null };
 }
 
+/** Outbox of votes: sends each until the server has answered. `vote-state.ts` has the rules of a vote. */
 export const votes = defineOutbox({
   prefix: 'unsent_vote_',
   read(itemId): VoteTarget | null {

@@ -22,7 +22,9 @@ ${disc(306, 204, 15, palette.cream)}${disc(304, 205, 8, palette.night)}
 
 const grid = `<path fill="none" stroke="${palette.mist}" stroke-width="2" d="${[1, 2, 3, 4, 5, 6].map((i) => `M${50 + i * 100} 50v500`).join('')}${[1, 2, 3, 4].map((i) => `M50 ${50 + i * 100}h700`).join('')}"/>`;
 
-/** A bird on the branch of an orange tree, painted over a grid of tiles. */
+/**
+ * Prepared answer of an image recipe: a bird on the branch of an orange tree, painted over a grid of tiles.
+ */
 export const birdPanel = frameScene(
   `${background(palette.cream) + branch + bird}<g opacity=".7">${grid}</g>`,
 );

@@ -16,7 +16,7 @@ ${disc(441, 234, 8, palette.sun)}${disc(350, 237, 7, palette.sun)}
 ${[270, 330, 390, 450, 510].map((x) => disc(x, 425, 11, palette.cream)).join('')}
 <path fill="none" stroke="${palette.cream}" stroke-width="6" stroke-linecap="round" d="M190 350l-72-42"/>`;
 
-/** A caravel under a full moon, sailing on clouds. */
+/** Prepared answer of an image recipe: a caravel under a full moon, sailing on clouds. */
 export const caravelInTheClouds = frameScene(
   background(palette.night) +
     disc(610, 165, 86, palette.cobalt) +

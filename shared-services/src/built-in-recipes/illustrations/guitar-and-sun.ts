@@ -16,7 +16,7 @@ ${spark(322, 420, 18, palette.clay)}${spark(478, 420, 18, palette.clay)}
 const musicNote = (x: number, y: number, fill: string) =>
   `<ellipse cx="${x}" cy="${y}" rx="18" ry="13" transform="rotate(-20 ${x} ${y})" fill="${fill}"/><path fill="none" stroke="${fill}" stroke-width="7" stroke-linecap="round" d="M${x + 15} ${y - 6}v-66q22 8 26 34"/>`;
 
-/** A guitar in front of a big sun, for the poster of a concert. */
+/** Prepared answer of an image recipe: a guitar in front of a big sun, for the poster of a concert. */
 export const guitarAndSun = frameScene(
   background(palette.sky) +
     rays(400, 300, 216, 258, 28, palette.cream) +

@@ -1,3 +1,4 @@
+/** Drawings (SVG data URLs) that the image recipes in `images.ts` show when no AI service answers. */
 export { birdPanel } from './bird-panel.ts';
 export { caravelInTheClouds } from './caravel-in-the-clouds.ts';
 export { guitarAndSun } from './guitar-and-sun.ts';

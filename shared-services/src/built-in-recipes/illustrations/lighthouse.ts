@@ -13,7 +13,7 @@ const gull = (x: number, y: number) =>
 
 const boat = `<path fill="${palette.night}" d="M150 456h150q-10 54-44 64h-66q-30-10-40-64z"/><path fill="${palette.sun}" d="M150 456h150l-4 14H154z"/><path fill="${palette.cream}" d="M228 330v112h-84q20-74 84-112z"/><path fill="${palette.clay}" d="M240 352v90h54q-10-56-54-90z"/>`;
 
-/** A lighthouse, a small sail boat and the sea. */
+/** Prepared answer of an image recipe: a lighthouse, a small sail boat and the sea. */
 export const lighthouse = frameScene(
   background(palette.sky) +
     rays(180, 200, 84, 108, 20, palette.cream) +

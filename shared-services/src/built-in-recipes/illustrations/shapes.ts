@@ -1,4 +1,7 @@
-/** Shapes of the illustrations. Each returns SVG source in units of the 800 × 600 canvas. */
+/**
+ * Shapes for the drawings in this folder, the prepared answers of image recipes. Each returns SVG source in
+ * units of the 800 × 600 canvas.
+ */
 import { palette } from './palette.ts';
 
 /** One pattern tile, 50 × 50: quarter circles in the corners, a four-petal flower in the middle. */

@@ -41,7 +41,7 @@ ${disc(466, 276, 14, palette.sun)}
 <path fill="${palette.clay}" d="M306 456h188l-26 94H332z"/><path fill="${palette.sun}" d="M298 446h204v26H298z"/>
 ${[350, 400, 450].map((x) => spark(x, 510, 17, palette.cream)).join('')}`;
 
-/** A neighbourhood street on the night of its party. */
+/** Prepared answer of an image recipe: a neighbourhood street on the night of its party. */
 export const streetParty = frameScene(
   background(palette.night) +
     house({ x: 60, base: 560, width: 130, height: 250, wall: palette.mist, rows: 4, columns: 2 }) +

@@ -22,7 +22,7 @@ const wall = Array.from({ length: 35 }, (_, i) => {
 
 const grout = `<path fill="none" stroke="${palette.cream}" stroke-width="3" d="${[1, 2, 3, 4, 5, 6].map((i) => `M${50 + i * 100} 50v500`).join('')}${[1, 2, 3, 4].map((i) => `M50 ${50 + i * 100}h700`).join('')}"/>`;
 
-/** A wall of geometric tiles. */
+/** Prepared answer of an image recipe: a wall of geometric tiles. */
 export const tileWall = frameScene(
   `${background(palette.mist)}<defs>${flower}${arcs}</defs>${wall.join('')}${grout}`,
 );

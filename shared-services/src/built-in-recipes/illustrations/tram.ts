@@ -12,7 +12,7 @@ ${spark(400, 425, 18, palette.clay)}${disc(256, 424, 11, palette.cream)}${disc(5
 const laundry = `<path fill="none" stroke="${palette.night}" stroke-width="3" d="M218 150q170 40 352-14"/>
 <path fill="${palette.rose}" d="M270 162l44 5-4 52-44-4z"/><path fill="${palette.cream}" d="M336 168h50v46h-50z"/><path fill="${palette.clay}" d="M408 167l42-3 4 54-42 4z"/><path fill="${palette.cobalt}" d="M476 160l36-6 6 44-36 6z"/>`;
 
-/** A yellow tram climbing a street of tall houses. */
+/** Prepared answer of an image recipe: a yellow tram climbing a street of tall houses. */
 export const tram = frameScene(
   background(palette.mist) +
     disc(400, 200, 96, palette.cream) +

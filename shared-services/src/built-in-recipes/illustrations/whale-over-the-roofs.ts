@@ -11,7 +11,7 @@ ${spark(330, 200, 26, palette.sky)}${spark(410, 210, 20, palette.sky)}${spark(47
 ${disc(330, 200, 5, palette.sun)}${disc(410, 210, 4, palette.sun)}
 <path fill="none" stroke="${palette.cobalt}" stroke-width="7" stroke-linecap="round" d="M286 134q-4-40-40-44M290 134q4-42 42-44M288 130V84"/>`;
 
-/** A whale flying over the roofs of a town at sunrise. */
+/** Prepared answer of an image recipe: a whale flying over the roofs of a town at sunrise. */
 export const whaleOverTheRoofs = frameScene(
   background(palette.cream) +
     rays(400, 560, 330, 720, 40, '#fae6b8') +

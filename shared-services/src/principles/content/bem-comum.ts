@@ -1,6 +1,7 @@
 import type { BuiltInPrinciple } from '../principle.ts';
 import { IEA_2025, NATURE_2020, REGISTERS_2020, UNESCO_2021 } from './sources.ts';
 
+/** Built-in text of the principle «Bem Comum». `principle.ts` explains the fields. */
 export const bemComum: BuiltInPrinciple = {
   id: 'bem-comum',
   title: 'Bem Comum',

@@ -1,6 +1,7 @@
 import type { BuiltInPrinciple } from '../principle.ts';
 import { GENDER_SHADES, INE_2025, ITU_2025, NIST_2019 } from './sources.ts';
 
+/** Built-in text of the principle «Inclusividade». `principle.ts` explains the fields. */
 export const inclusividade: BuiltInPrinciple = {
   id: 'inclusividade',
   title: 'Inclusividade',

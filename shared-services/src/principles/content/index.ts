@@ -7,8 +7,9 @@ import { responsabilidade } from './responsabilidade.ts';
 import { supervisaoHumana } from './supervisao-humana.ts';
 
 /**
- * The six principles of the manifesto: the seed of `manifesto_principles`, and the content of a page without a
- * backend. Their six vote totals are examples: between 0 and 28, with a sum of 83.
+ * The six principles of the manifesto: the seed of `manifesto_principles`, and the content of a page without
+ * a backend. Their six vote totals are examples, which no visitor cast. The specification sets their range
+ * (0 to 28) and their sum (83).
  */
 const builtIn: readonly BuiltInPrinciple[] = [
   literacia,

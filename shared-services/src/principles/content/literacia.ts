@@ -1,6 +1,7 @@
 import type { BuiltInPrinciple } from '../principle.ts';
 import { AI_ACT, EUROSTAT_AI_2025, EUROSTAT_SKILLS_2023, INE_2025 } from './sources.ts';
 
+/** Built-in text of the principle «Literacia». `principle.ts` explains the fields. */
 export const literacia: BuiltInPrinciple = {
   id: 'literacia',
   title: 'Literacia',

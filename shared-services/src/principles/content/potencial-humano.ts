@@ -1,6 +1,7 @@
 import type { BuiltInPrinciple } from '../principle.ts';
 import { ILO_2025, WEF_2025 } from './sources.ts';
 
+/** Built-in text of the principle «Potencial Humano». `principle.ts` explains the fields. */
 export const potencialHumano: BuiltInPrinciple = {
   id: 'potencial-humano',
   title: 'Potencial Humano',

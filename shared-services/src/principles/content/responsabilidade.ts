@@ -1,6 +1,7 @@
 import type { BuiltInPrinciple } from '../principle.ts';
 import { AI_ACT, AI_INDEX_2026, CHARTER_2021 } from './sources.ts';
 
+/** Built-in text of the principle «Responsabilidade». `principle.ts` explains the fields. */
 export const responsabilidade: BuiltInPrinciple = {
   id: 'responsabilidade',
   title: 'Responsabilidade',

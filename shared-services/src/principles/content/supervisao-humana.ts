@@ -1,6 +1,7 @@
 import type { BuiltInPrinciple } from '../principle.ts';
 import { EBU_2025, EUROBAROMETER_2026, GDPR } from './sources.ts';
 
+/** Built-in text of the principle «Supervisão Humana». `principle.ts` explains the fields. */
 export const supervisaoHumana: BuiltInPrinciple = {
   id: 'supervisao-humana',
   title: 'Supervisão Humana',
