@@ -26,7 +26,7 @@ test("Visitor's recipe is written by keyboard, answered, shared, and saved by it
   const task = page.getByRole('textbox', { name: 'Tarefa' });
   await tabTo(page, task);
   await page.keyboard.type('Escreve um convite para [ocasião].');
-  // The optional parts are folded, and stay open while one has a problem.
+  // The optional parts are collapsed, and stay open while one has a problem.
   const role = page.getByRole('textbox', { name: 'Papel' });
   await expect(role).toBeHidden();
   const optionalParts = page.getByText('Acrescentar o papel da IA, o contexto, o formato e os limites');

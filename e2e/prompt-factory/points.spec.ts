@@ -8,7 +8,7 @@ test.use(motion);
 test.describe.configure({ timeout: 150_000 });
 
 const MILESTONE_NOTICES = {
-  1: 'A sua jornada começou! Ganhou o primeiro ponto.',
+  1: 'O seu percurso começou! Ganhou o primeiro de 15 pontos.',
   5: 'Já fez um terço do caminho: 5 pontos!',
   10: 'Está quase lá! Já tem 10 pontos.',
   15: 'Parabéns! Desbloqueou a medalha de Mestre de Prompts!',
@@ -35,6 +35,7 @@ test('Points count up to the medal at 15, and no further', async ({ page }) => {
   await expect(medalLink).toBeVisible();
 });
 
+// The page V2 (`#/prompt-factory-v2`) is the factory to which courses link. It counts its own points.
 test('Copy earns a point on the page V2 only, and offers three assistants', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openRecipe(page, 'brainstorm');

@@ -3,6 +3,9 @@ import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { answer, button, FACTORY, finalPrompt, heading, pointsBar, ROUTE, tabTo } from './journey.ts';
 
+// The wizard has four steps: category, recipe (a prompt template with blanks), prompt and answer. This
+// site has no AI service, so the answer is an example that the team wrote.
+
 // axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 

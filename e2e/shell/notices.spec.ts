@@ -1,4 +1,4 @@
-import { open } from '@ia/test-support/pages';
+import { goTo, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { button, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -30,6 +30,8 @@ const findCoveringNotice = (page: Page, selector: string) =>
       return null;
     });
 
+// 640 × 400 is a window of 1280 × 800 at 200 % zoom; 320 × 256 is one of 1280 × 1024 at 400 %. A test sets
+// `data-looked-at` on the element that `findCoveringNotice` checks.
 for (const [width, height] of [
   [640, 400],
   [320, 256],
@@ -41,7 +43,7 @@ for (const [width, height] of [
     await openRecipe(page, 'brainstorm');
     await holdNotices(page);
     await button(page, 'Gerar com IA').click();
-    const message = 'A sua jornada começou! Ganhou o primeiro ponto.';
+    const message = 'O seu percurso começou! Ganhou o primeiro de 15 pontos.';
     await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(message);
     await expect(page.getByRole('status').filter({ hasText: message })).toHaveCount(1);
     for (const text of ['Exemplo escrito pela equipa', 'A IA não está ligada neste site.']) {
@@ -112,5 +114,25 @@ for (const [width, height] of [
         (await control.textContent()) ?? '',
       ).toBeNull();
     }
+  });
+}
+
+for (const [width, height] of [
+  [640, 400],
+  [320, 256],
+] as const) {
+  test(`Notice does not cover the heading of the next page at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '#/copilot-course');
+    await holdNotices(page);
+    await page.getByRole('button', { name: 'Concluir bloco e continuar' }).click();
+    await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('+15 pontos');
+    await goTo(page, '#/aprender');
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('+15 pontos');
+    expect(await findCoveringNotice(page, 'main h1')).toBeNull();
+    const action = page.locator('main a[href]').first();
+    await action.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    expect(await findCoveringNotice(page, 'main a[href]')).toBeNull();
   });
 }

@@ -1,5 +1,6 @@
 import type { DeclaredDeviceData, TileLayer } from '@ia/federation/config';
 
+/** Layer that a stored prompt adds to «O meu azulejo», the visitor's tile. */
 const PROMPT: TileLayer = {
   name: 'Um prompt seu',
   hint: 'Faça um prompt na Fábrica de Prompts.',

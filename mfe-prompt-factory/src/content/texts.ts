@@ -83,6 +83,8 @@ export const recipeTexts = {
   removed: (title: string) => `«${title}» saiu das suas favoritas.`,
 };
 
+const cut = (excess: number) => `Corte ${excess === 1 ? '1 carácter' : `${excess} caracteres`}.`;
+
 export const createTexts = {
   eyebrow: (category: string) => category,
   template: 'Preencha os espaços',
@@ -95,7 +97,7 @@ export const createTexts = {
     `As minhas palavras: «${text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text}»`,
   blankEmpty: (label: string, hasOptions: boolean) =>
     `Falta «${label}». Escreva aqui${hasOptions ? ', ou volte às opções com o botão ao lado' : ''}.`,
-  blankTooLong: 'Este texto é demasiado longo para a IA. Encurte-o.',
+  blankTooLong: (excess: number) => `Este texto é demasiado longo. ${cut(excess)}`,
   offered: 'Quer o que escreveu da última vez?',
   offeredText: (texts: string[]) =>
     `Guardámos ${texts.map((each) => `«${each.length > 80 ? `${each.slice(0, 79).trimEnd()}…` : each}»`).join(', ')}.`,
@@ -112,15 +114,14 @@ export const createTexts = {
   readyOffOwn: 'O seu prompt está pronto! Copie-o e use-o num assistente.',
   missing: (labels: string[]) =>
     `Para copiar ou gerar, falta preencher: ${labels.map((label) => `«${label}»`).join(', ')}.`,
-  tooLong: (excess: number) =>
-    `O texto é demasiado longo para a IA. Corte ${excess === 1 ? '1 carácter' : `${excess} caracteres`}.`,
+  tooLong: (excess: number) => `O texto é demasiado longo para a IA. ${cut(excess)}`,
   generate: 'Gerar com IA',
   copy: 'Copiar Prompt',
   copied: 'Prompt copiado!',
   copyFailed: 'Falha ao copiar o prompt.',
   copyByHand: 'Selecione o texto abaixo e copie-o à mão (Ctrl+C, ou toque prolongado no telemóvel).',
   assistants: 'Agora cole-o num assistente',
-  pasteNext: 'Agora cole-o num assistente: as ligações vêm a seguir.',
+  pasteNext: 'Agora cole-o num assistente, sem dados pessoais: as ligações vêm a seguir.',
   assistantsIntro:
     'São serviços externos, com regras próprias. Não escreva dados pessoais e confirme o que lhe responderem.',
   /** The courses teach work with a protected account (courses V2 and V3). */
@@ -175,17 +176,17 @@ export const wholePromptTexts = {
 
 /** Notices about «Gerar com IA». The title describes the button for screen readers. */
 export const privacyTexts = {
-  title: 'O prompt sai deste site',
+  title: 'O prompt sai deste site: tire os dados pessoais',
   titleOff: 'A IA não está ligada: o botão mostra um exemplo',
   titleOffOwn: 'A IA não está ligada: copie o prompt',
   titleOffImage: 'A IA não está ligada: o botão mostra uma ilustração',
   titleNoImages: 'Não há IA que faça imagens: o botão mostra uma ilustração',
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',
-  off: 'O exemplo foi escrito pela nossa equipa. Nada é enviado para fora. Se copiar o prompt para um assistente, tire primeiro os [[dados-pessoais|dados pessoais]].',
+  off: 'O exemplo foi escrito pela nossa equipa. Nada é enviado para fora. Se copiar o prompt para um assistente, tire primeiro os dados pessoais.',
   offOwn:
-    'Para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente, sem [[dados-pessoais|dados pessoais]]. Nada é enviado por este site.',
+    'Para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente, sem dados pessoais. Nada é enviado por este site.',
   noImages:
-    'A ilustração é da nossa equipa. Nada é enviado para fora. Se copiar o prompt para um assistente, tire primeiro os [[dados-pessoais|dados pessoais]].',
+    'A ilustração é da nossa equipa. Nada é enviado para fora. Se copiar o prompt para um assistente, tire primeiro os dados pessoais.',
 };
 
 /** Notices about data stored on the device. */
@@ -287,7 +288,7 @@ export const practiceTexts = {
 
 /** Notices at 1, 5, 10 and 15 points. */
 export const milestoneTexts: Record<Milestone, string> = {
-  1: 'A sua jornada começou! Ganhou o primeiro ponto.',
+  1: 'O seu percurso começou! Ganhou o primeiro de 15 pontos.',
   5: 'Já fez um terço do caminho: 5 pontos!',
   10: 'Está quase lá! Já tem 10 pontos.',
   15: 'Parabéns! Desbloqueou a medalha de Mestre de Prompts!',

@@ -49,6 +49,7 @@ export interface GenerateRequest {
   backend: BackendConfig | null;
   signal: AbortSignal;
   onChunk: (text: string) => void;
+  /** Called when another provider starts over: the text so far must be discarded. */
   onRestart: () => void;
   /** Receives unexpected errors: a chunk that failed to load, a defect. */
   report: (error: unknown) => void;

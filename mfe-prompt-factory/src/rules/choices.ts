@@ -1,4 +1,4 @@
-/** Values of a recipe's blanks and of parts edited by hand. */
+/** Values of a recipe's blanks and of parts edited by hand. `own` is true for text that the visitor wrote. */
 import {
   type Choice,
   type Choices,

@@ -2,7 +2,7 @@
 export interface ExampleChoice {
   /** Placeholder that decides. Without one, every choice gets the same example. */
   key?: string;
-  /** Example by option. */
+  /** Example by option, or by the first words of a long option. */
   byOption?: Readonly<Record<string, number>>;
   /** Example of all other options. */
   otherwise: number;
@@ -33,6 +33,8 @@ export const EXAMPLE_CHOICES: Readonly<Record<string, ExampleChoice>> = {
   },
   'elogiar-um-servico': { key: 'meio', byOption: { 'para enviar por e-mail': 1 }, otherwise: 0 },
   'email-cancelar': { otherwise: 0 },
+  'escolher-nome': { key: 'ideia', byOption: { 'em companhia': 0 }, otherwise: 1 },
+  'explicar-tema': { key: 'tema', byOption: { 'como funciona uma vacina': 0 }, otherwise: 1 },
   'frases-para-o-balcao': { otherwise: 0 },
   'ideias-para-presente': { otherwise: 0 },
   'linguagem-clara': { key: 'formato', byOption: { 'em perguntas e respostas': 1 }, otherwise: 0 },
@@ -45,9 +47,7 @@ export const EXAMPLE_CHOICES: Readonly<Record<string, ExampleChoice>> = {
   'perguntas-ao-farmaceutico': { otherwise: 0 },
   'perguntas-de-regulamento': {
     key: 'excerto',
-    byOption: {
-      'Artigo 3.º: A sala é cedida a associações, mediante pedido por escrito. Artigo 4.º: Quem a utiliza deixa-a limpa e responde pelos danos. Artigo 5.º: A cedência pode ser cancelada por motivo de interesse público.': 1,
-    },
+    byOption: { 'Artigo 3.º: A sala é cedida': 1 },
     otherwise: 0,
   },
   'preparar-consulta': { key: 'resultado', byOption: { 'um resumo para entregar': 1 }, otherwise: 0 },
@@ -66,9 +66,7 @@ export const EXAMPLE_CHOICES: Readonly<Record<string, ExampleChoice>> = {
   'responder-comentario': { otherwise: 0 },
   'resumir-emails': {
     key: 'mensagens',
-    byOption: {
-      'Pessoa A: O programa de sábado está pronto? Pessoa B: Falta a hora da visita. Chefia: Fica às dez. Pessoa A: Então envio hoje o programa. Pessoa B: Ainda não sei se há autocarro.': 1,
-    },
+    byOption: { 'Pessoa A: O programa de sábado': 1 },
     otherwise: 0,
   },
   'reuniao-de-condominio': { otherwise: 0 },

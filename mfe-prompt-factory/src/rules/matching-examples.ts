@@ -11,8 +11,8 @@ export function matchingExamples(
 ): readonly string[] {
   const choice = EXAMPLE_CHOICES[id];
   if (!choice || !choices) return fallback_outputs;
-  const option = choice.key === undefined ? undefined : choices[choice.key]?.value;
-  const index = (option === undefined ? undefined : choice.byOption?.[option]) ?? choice.otherwise;
-  const example = fallback_outputs[index];
+  const option = choices[choice.key ?? '']?.value;
+  const match = Object.entries(choice.byOption ?? {}).find(([start]) => option?.startsWith(start));
+  const example = fallback_outputs[match?.[1] ?? choice.otherwise];
   return example === undefined ? fallback_outputs : [example];
 }

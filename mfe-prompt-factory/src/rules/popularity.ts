@@ -9,7 +9,7 @@ export const average = ({ total_score, vote_count }: Scores): number =>
 /** True for the POPULAR badge: at least 4 stars on average from at least 3 people. */
 export const isPopular = (scores: Scores): boolean => average(scores) >= 4 && scores.vote_count >= 3;
 
-/** Number of a recipe's ratings that are examples of the team. */
+/** Number of a recipe's ratings that are examples: a new site has them, and no visitor gave them. */
 export const exampleVotes = ({ id }: Pick<Recipe, 'id'>): number => EXAMPLE_RATINGS[id]?.vote_count ?? 0;
 
 /** True while most of the ratings are examples. */

@@ -8,13 +8,12 @@ const stripMarkdown = (line: string) =>
   line
     .replace(/^\s*(#+|[-*]|\d+\.)\s+/, '')
     .replace(/[*_`]{1,3}/g, '')
-    .replace(/\s*:$/, '')
     .trim();
 
-/** True for a line without information: a blank to fill in, or a greeting. */
-const isUninformative = (line: string) => line === '' || /^\(.*\)$/.test(line) || line.endsWith(',');
+/** True for a line that says little: with a blank to fill in, a subject, a greeting, or the start of a list. */
+const isUninformative = (line: string) => /^$|\(|^Assunto|[,:]$/.test(line);
 
-/** Sample line of a recipe's result: the first line of its example that is not a blank or a greeting. */
+/** Sample line of a recipe's result: the first informative line of its example. */
 export function resultLine({ fallback_outputs }: Pick<Recipe, 'fallback_outputs'>): string | null {
   const line = (fallback_outputs[0] ?? '')
     .split('\n')

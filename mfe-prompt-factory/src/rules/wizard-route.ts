@@ -54,6 +54,7 @@ export function parseWizardRoute(
       return { route, unresolved: null };
     }
     const route: WizardRoute = { step: 'create', recipe: shared.recipe, sharedChoices: shared.choices };
+    // A recipe may have a placeholder with the key «passo»: the parameter is then its value, not a step.
     return { route, unresolved: STEP_PARAM in query && !usesKey(shared.recipe, STEP_PARAM) ? 'step' : null };
   }
   if (step === OWN_RECIPE_STEP) {

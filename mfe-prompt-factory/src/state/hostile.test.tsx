@@ -27,6 +27,7 @@ function renderWithStored<T>(key: string, text: string, hook: () => T): T {
   return renderHook(hook, { wrapper: SeparateStore }).result.current;
 }
 
+// 250 generated texts from the seed 8, besides the fixed ones.
 const texts = hostileTexts(8, 250);
 
 it('Storage hooks read any stored text', () => {

@@ -42,6 +42,7 @@ describe('Factory', () => {
   });
 });
 
+// V1 is the page `#/prompt-factory`. V2 is `#/prompt-factory-v2`, where copying a prompt earns a point too.
 describe('Copy button', () => {
   const fakeClipboard = ({ works = true } = {}) =>
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => {

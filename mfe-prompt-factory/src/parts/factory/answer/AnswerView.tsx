@@ -24,7 +24,7 @@ export const ORIGIN_ID = 'origem-da-resposta';
 interface AnswerViewProps {
   recipe: Recipe;
   shown: ShownAnswer;
-  /** True inside a conversation, which shows the shared notices once. */
+  /** True in a conversation or a comparison: the origin id and the storage note are on the page only once. */
   inTalk?: boolean;
   /** Replaces the reason for a fallback: the example of a plain request is not a model to follow. */
   exampleReason?: string;

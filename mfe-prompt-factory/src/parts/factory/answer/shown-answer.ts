@@ -1,7 +1,10 @@
 import type { AnswerStore } from './answer-store.ts';
 import type { PromptRequest } from './use-generation.ts';
 
-/** An answer, pending or stored, with its prompt. */
+/**
+ * An answer with its prompt, for the components that show it. `answers` follows a running request, or holds a
+ * stored answer (`storedAnswerStore`).
+ */
 export interface ShownAnswer extends Pick<PromptRequest, 'id' | 'prompt' | 'choices' | 'at'> {
   answers: AnswerStore;
 }

@@ -14,7 +14,10 @@ import { screenOnly } from '../print.styles.ts';
 
 const loadCompare = () => import('./Compare.tsx');
 
-/** Offers to compare the prompt with a plain request; the comparison loads on demand. */
+/**
+ * Section of the result that offers to compare the visitor's prompt with a plain request, which has little
+ * more than the task. The comparison loads on demand. A recipe without a plain request has no such section.
+ */
 export function CompareSection({ recipe, shown }: { recipe: Recipe; shown: ShownAnswer }) {
   const shell = useShell();
   const [open, setOpen] = useState(false);

@@ -6,7 +6,10 @@ import type { Answer } from '../../../data/generate.ts';
 import { createAnswerStore } from '../answer/answer-store.ts';
 import { type InFlightRequest, receiveAnswer } from '../answer/receive.ts';
 
-/** Generates the answer to a plain request. The answer is not stored. */
+/**
+ * Generates the answer to a plain request: what a visitor might ask without the factory (`plainRequest`).
+ * `Compare` shows the answer beside that to the visitor's own prompt. It is not stored.
+ */
 export function usePlainAnswer(recipe: Recipe, prompt: string) {
   const shell = useShell();
   const [answers] = useState(createAnswerStore);

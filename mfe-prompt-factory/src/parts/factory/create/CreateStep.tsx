@@ -64,6 +64,7 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
   const { choices, restorableDraft, choose, restore } = useBlanks(recipe, sharedChoices);
   const form = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  // The personal-data questions that fields below register; open ones are asked before the prompt is sent.
   const [questions] = useState(() => new Set<Question>());
   const [attempts, setAttempts] = useState(0);
   const missingLabels = [
@@ -146,6 +147,7 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
               recipe={recipe}
               choices={choices}
               tooLong={excess > 0 ? longestChoice(recipe, choices) : undefined}
+              excess={excess}
               attempted={attempts > 0}
               onChoose={choose}
             />
@@ -166,7 +168,7 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
             segments={segments}
             changedKeys={changedKeys}
             choice={choices[WHOLE_PROMPT]}
-            tooLong={isHandwritten && excess > 0}
+            excess={excess}
             onChoose={choose}
           />
           <Finished role="status">{isReady && isChanged ? aiTexts.ready : ''}</Finished>
@@ -204,7 +206,10 @@ export function CreateStep({ recipe, category, sharedChoices, onGenerate, onCopi
   );
 }
 
-/** Texts about the effect of "Gerar com IA" on the prompt. The label itself is specified. */
+/**
+ * Texts for the button "Gerar com IA", whose label is fixed: they say whether the prompt leaves the site. Without a
+ * provider (`off`), the button shows an example of the team; a visitor's own recipe has none, images have a drawing.
+ */
 function generationTexts(shell: ReturnType<typeof useShell>, recipe: Recipe) {
   const context = { config: shell.ai(), backend: shell.backend() };
   const { title, titleOff, titleOffOwn, titleOffImage, titleNoImages, on, off, offOwn, noImages } =

@@ -56,6 +56,7 @@ it('Sentence keeps punctuation together with its blank', () => {
       recipe={recipe}
       choices={{ frase: { value: 'Bom dia', own: false } }}
       attempted={false}
+      excess={0}
       onChoose={() => {}}
     />,
   );

@@ -30,6 +30,18 @@ describe('Parts of the prompt', () => {
     expect(within(await findPart('Tarefa')).getByRole('combobox', { name: 'Assunto' })).toBeTruthy();
   });
 
+  it('are explained only until the first result', async () => {
+    const user = userEvent.setup();
+    openFactory(V1, EMAIL_RECIPE);
+    expect(within(await findPart('Tarefa')).getByText(/^É o pedido/)).toBeTruthy();
+    await user.click(await findButton('Gerar com IA'));
+    await screen.findByRole('heading', { name: 'O seu resultado' });
+    await user.click(await findButton('Voltar a: Criar'));
+    const task = within(await findPart('Tarefa'));
+    expect(task.getByRole('combobox', { name: 'Assunto' })).toBeTruthy();
+    expect(task.queryByText(/^É o pedido/)).toBeNull();
+  });
+
   it("can be edited by hand, are stored, and reset without losing the visitor's text", async () => {
     const user = userEvent.setup();
     const shell = openFactory(V1, EMAIL_RECIPE);

@@ -6,12 +6,14 @@ import { PersonalDataCheck } from '@ia/shared-ui/personal-data';
 import { Heading } from '@ia/shared-ui/text';
 import { useEffect, useId, useRef } from 'react';
 import { createTexts, partNames, partTexts } from '../../../content/texts.ts';
+import { useAnswers } from '../../../state/answers.ts';
 import { Block, Head, Note, Text, Why } from './PartBlock.styles.ts';
 import { Sentence, type SentenceForm } from './Sentence.tsx';
 
-/** One part of the prompt with its explanation: a template to fill in, or a text edited by hand. */
+/** One part of the prompt, explained until the first result: a template to fill in, or a text edited by hand. */
 export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: RecipePart; level?: 4 | 5 }) {
   const { announce } = useShell();
+  const { answers } = useAnswers();
   const { name, why } = partNames[part.kind];
   const key = partKey(part.kind);
   const choice = form.choices[key];
@@ -46,7 +48,9 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
         });
 
   const label = isHandwritten ? partTexts.reset : choice?.savedText ? partTexts.again : partTexts.change;
-  const note = isHandwritten ? noteFor(part, choice?.value ?? '', form.tooLong === key) : null;
+  const note = isHandwritten
+    ? noteFor(part, choice?.value ?? '', form.tooLong === key ? form.excess : 0)
+    : null;
   return (
     <Block data-changed={isHandwritten}>
       <Head>
@@ -63,7 +67,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
           {label}
         </Button>
       </Head>
-      <Why>{why}</Why>
+      {answers.length === 0 && <Why>{why}</Why>}
       {isHandwritten ? (
         <Text
           ref={field}
@@ -99,9 +103,9 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
 function noteFor(
   { kind }: RecipePart,
   value: string,
-  tooLong: boolean,
+  excess: number,
 ): { text: string; isError: boolean } | null {
-  if (tooLong) return { text: createTexts.blankTooLong, isError: true };
+  if (excess > 0) return { text: createTexts.blankTooLong(excess), isError: true };
   if (value.trim() !== '') return null;
   return kind === 'task'
     ? { text: partTexts.taskEmpty, isError: true }

@@ -35,6 +35,8 @@ export interface SentenceForm {
   choices: Choices;
   /** Key of the value that exceeds the limit. */
   tooLong?: string;
+  /** Characters of the prompt over the limit. */
+  excess: number;
   /** True after the visitor tried to copy or generate. */
   attempted: boolean;
   onChoose: (key: string, choice: Choice) => void;
@@ -53,6 +55,7 @@ export function Sentence({
   recipe: { placeholders },
   choices,
   tooLong,
+  excess,
   attempted,
   onChoose,
 }: SentenceProps) {
@@ -73,7 +76,7 @@ export function Sentence({
                 id={`${id}-${index}`}
                 placeholder={part.placeholder}
                 choice={choiceFor(part.placeholder.key)}
-                tooLong={part.placeholder.key === tooLong}
+                excess={part.placeholder.key === tooLong ? excess : 0}
                 attempted={attempted}
                 onChoose={(choice) => onChoose(part.placeholder.key, choice)}
               />

@@ -16,15 +16,15 @@ interface TemplateBlankProps {
   id: string;
   placeholder: Placeholder;
   choice: Choice;
-  /** True when this value makes the prompt exceed its limit. */
-  tooLong: boolean;
+  /** Characters over the limit of the prompt, when this value exceeds it; otherwise 0. */
+  excess: number;
   /** True after the visitor tried to continue: missing values show an error. */
   attempted: boolean;
   onChoose: (choice: Choice) => void;
 }
 
 /** One placeholder: a list of options, the last of which switches to a text field. */
-export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onChoose }: TemplateBlankProps) {
+export function TemplateBlank({ id, placeholder, choice, excess, attempted, onChoose }: TemplateBlankProps) {
   const { label, options } = placeholder;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const select = useRef<HTMLButtonElement>(null);
@@ -66,6 +66,7 @@ export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onC
     );
   }
   const isEmpty = choice.value.trim() === '';
+  const tooLong = excess > 0;
   const hasError = tooLong || (isEmpty && (wasLeft || attempted));
   const fieldProps = {
     ref: field,
@@ -104,7 +105,7 @@ export function TemplateBlank({ id, placeholder, choice, tooLong, attempted, onC
       )}
       {hasError && (
         <Problem id={problem}>
-          {tooLong ? createTexts.blankTooLong : createTexts.blankEmpty(label, options.length > 0)}
+          {tooLong ? createTexts.blankTooLong(excess) : createTexts.blankEmpty(label, options.length > 0)}
         </Problem>
       )}
     </OwnTextField>

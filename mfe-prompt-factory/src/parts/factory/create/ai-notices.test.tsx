@@ -50,6 +50,6 @@ it('Factory says that the prompt is sent and an answer earns a point while AI is
   await goToCreateStep(user);
   await enterOwnTopic(user, 'um jardim');
   expect(await screen.findByText('O seu prompt está pronto! Copie-o, ou gere já uma resposta.')).toBeTruthy();
-  expect(screen.getByText('O prompt sai deste site')).toBeTruthy();
+  expect(screen.getByText('O prompt sai deste site: tire os dados pessoais')).toBeTruthy();
   expect(screen.getByText(/^Cada resposta gerada vale um ponto/)).toBeTruthy();
 });

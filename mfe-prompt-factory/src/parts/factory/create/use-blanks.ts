@@ -15,8 +15,8 @@ const readEntry = (stored: unknown): StoredBlanks => {
 };
 
 /**
- * Values of a recipe's blanks. Precedence: history entry, shared link, device draft, first options. A draft replaced
- * by a link is offered for restoring.
+ * Values of a recipe's blanks (placeholders to fill in). Precedence: history entry, shared link, device
+ * draft, first options. A draft replaced by a link is offered for restoring.
  * @param sharedChoices values of a shared link
  */
 export function useBlanks(recipe: Recipe, sharedChoices: Choices) {

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Height of the floating tiles on a narrow screen. */
+/** Height of the area for the floating emojis on a narrow screen. */
 const SKY_HEIGHT = '7rem';
 /** Height that the band of tiles takes at most. */
 const BAND_HEIGHT = '2.5rem';
 
-/** Space below the text for the floating tiles and for the band. */
+/** Space below the text for the floating emojis and for the band. */
 export const opening = css({
   paddingBlockEnd: `calc(${SKY_HEIGHT} + ${BAND_HEIGHT})`,
   // Low, so that the categories start in the first screen.
@@ -20,7 +20,7 @@ export const collapsedOpening = css({
   [media.print]: { display: 'none' },
 });
 
-/** Area of the floating tiles: above the band on a narrow screen, behind it on a wide one. */
+/** Area of the floating emojis: above the band on a narrow screen, behind it on a wide one. */
 export const SkyArea = styled.div({
   '--sky-height': SKY_HEIGHT,
   position: 'absolute',

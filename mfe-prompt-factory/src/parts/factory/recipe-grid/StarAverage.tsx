@@ -7,7 +7,10 @@ import { Row, Stars } from './StarAverage.styles.ts';
 const STARS = [1, 2, 3, 4, 5];
 const oneDecimal = new Intl.NumberFormat('pt-PT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Average rating as five stars and as text, with example ratings labelled. */
+/**
+ * Average rating as five stars and as text. The text says how many ratings are examples of the team, which no
+ * visitor gave.
+ */
 export function StarAverage({ recipe }: { recipe: Recipe }) {
   const averageStars = average(recipe);
   const stars = STARS.map((star) => <Icon key={star} icon={Star} size="1.1rem" />);

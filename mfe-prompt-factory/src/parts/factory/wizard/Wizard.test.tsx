@@ -31,9 +31,10 @@ describe('Wizard', () => {
     expect(await screen.findByText('Exemplo escrito pela equipa')).toBeTruthy();
     expect(screen.queryByText('Gerado por IA')).toBeNull();
     expect(localStorage.getItem('promptFactoryPoints')).toBe('1');
-    expect(shell.log.notices, 'before the heading was focused').toEqual([]);
+    expect(document.activeElement?.textContent).toBe('O seu resultado');
+    expect(shell.log.notices, 'while the focused heading is spoken').toEqual([]);
     await waitFor(() => expect(shell.log.notices).toHaveLength(1), { timeout: 5000 });
-    expect(shell.log.notices[0]?.message).toBe('A sua jornada começou! Ganhou o primeiro ponto.');
+    expect(shell.log.notices[0]?.message).toBe('O seu percurso começou! Ganhou o primeiro de 15 pontos.');
     expect(screen.getByText('Dica avançada', { exact: false })).toBeTruthy();
     await user.click(await findButton('Criar outro prompt'));
     expect(await screen.findByRole('heading', { name: 'Vamos Começar a Criar?' })).toBeTruthy();
@@ -84,6 +85,9 @@ describe('Wizard', () => {
     (await findButton('Gerar com IA')).click();
     const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tema' });
     expect(document.activeElement).toBe(field);
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      `Este texto é demasiado longo. Corte ${excess} caracteres.`,
+    );
     expect(field.value).toHaveLength(7000);
     expect(screen.getByText(/A ligação não leva o que escreveu em «Tema»/)).toBeTruthy();
     await user.click(await findButton('Partilhar receita'));
