@@ -1,4 +1,6 @@
-/** A test of AccessMonitor that fails on right markup. */
+/**
+ * A test of AccessMonitor, the validator of the Portuguese accessibility seal, that fails on correct markup.
+ */
 export interface AcceptedFailure {
   /** Such as `list_05`. @see https://accessmonitor.acessibilidade.gov.pt/rules */
   test: string;

@@ -1,6 +1,6 @@
 import { type Checklist, checklists, type Line } from './src/content/accessibility/checklists.ts';
 
-/** A manual accessibility evaluation, or one with users. The statement shows it. */
+/** A manual accessibility evaluation, or one with users. The statement at /acessibilidade/ lists it. */
 export interface Evaluation {
   kind: 'manual' | 'users';
   date: string;
@@ -39,8 +39,8 @@ export function countLines(lists: readonly Checklist[] = checklists): Count {
 }
 
 /**
- * The conformity level, in the terms of the law. «Plenamente» requires every line and both kinds of
- * evaluation.
+ * The conformity level for the statement, in the terms of the accessibility law. «Plenamente» requires every
+ * line and both kinds of evaluation.
  */
 export const conformityLevel = ({ open }: Count, completed: readonly Evaluation[]): string =>
   open === 0 &&

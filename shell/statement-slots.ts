@@ -22,9 +22,9 @@ const evaluationItems = (kind: Evaluation['kind'], emptyId: string, emptyText: s
 };
 
 /**
- * Values of the accessibility statement at /acessibilidade/, by slot. The ids here and in acessibilidade.html
- * follow the output of the statement generator at acessibilidade.gov.pt, so that programs can read the
- * statement.
+ * Values of the accessibility statement at /acessibilidade/, by slot: a comment in acessibilidade.html that
+ * the build replaces. The ids here and in acessibilidade.html follow the output of the statement generator
+ * at acessibilidade.gov.pt, so that programs can read the statement.
  */
 export const statementSlots = (): Record<string, string> => ({
   updated: dateHtml(results.date, 'statement-date-review'),

@@ -94,6 +94,7 @@ export const cocreate = {
     loadingDetails: 'A abrir…',
     failedDetails: 'Não foi possível abrir os detalhes. Verifique a ligação e tente de novo.',
     agree: (count: string) => `Concordo (${count})`,
+    votes: (count: number, text: string) => (count === 1 ? '1 voto.' : `${text} votos.`),
     disagree: 'Não concordo',
     suggest: 'Sugerir Melhoria',
     more: 'Saber mais...',

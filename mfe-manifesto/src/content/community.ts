@@ -4,7 +4,9 @@ export const community = {
   lead: 'As sugestões publicadas.',
   loading: 'A carregar as sugestões…',
   failed: 'Não foi possível carregar as sugestões da comunidade.',
+  failedHelp: 'Verifique a ligação e tente de novo.',
   empty: 'Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!',
+  writeFirst: 'Escrever a primeira',
   anonymous: 'Anónimo',
   examples: {
     title: 'Exemplos da equipa',

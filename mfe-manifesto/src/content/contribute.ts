@@ -69,7 +69,7 @@ export const contribute = {
     writtenOn: (date: string) => `Escrita em ${date}`,
     codeTitle: 'O seu código de acompanhamento:',
     codeHelp:
-      'O código fica em «As minhas sugestões», neste dispositivo. Guarde-o também noutro lugar: como não pedimos o seu contacto, só com ele acompanha a sugestão noutro dispositivo.',
+      'O código fica em «As minhas sugestões», neste dispositivo. Guarde-o também noutro lugar: não pedimos o seu contacto, e só este código mostra a sugestão noutro dispositivo.',
     codeHelpNotStored:
       'Guarde já este código. O seu navegador não deixa guardar dados e não pedimos o seu contacto: sem o código não pode saber o que aconteceu à sua sugestão.',
     yours:

@@ -1,5 +1,6 @@
 import type { DeclaredDeviceData, TileLayer } from '@ia/federation/config';
 
+/** Each layer adds to «O meu azulejo», a drawing that grows with what the visitor does on the site. */
 const VOTE: TileLayer = {
   name: 'Um voto num princípio',
   hint: 'Vote num dos seis princípios do Manifesto.',

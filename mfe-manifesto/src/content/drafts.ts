@@ -1,3 +1,4 @@
+/** Texts of the list of drafts that other tabs and earlier visits left on this device (`OtherDrafts`). */
 export const drafts = {
   title: 'Rascunhos neste dispositivo',
   lead: 'Ficaram de outro separador ou de uma visita anterior.',

@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 
 /**
- * Texts of the printed poster of the wall of all. Readers see the poster without the page, so these texts explain the
+ * Texts of the printed poster of the vote wall. Readers see the poster without the page, so these texts explain the
  * tiles.
  */
 export const poster = {

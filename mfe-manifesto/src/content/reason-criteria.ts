@@ -1,4 +1,4 @@
-/** What each reason covers, for the team that applies it. */
+/** What each reason for a refusal covers. `ReasonForm` shows it to the moderators below the reason. */
 export const REASON_CRITERIA: Record<string, string> = {
   off_topic: 'Não fala da inteligência artificial nem do Manifesto, ou não se percebe.',
   duplicate: 'Propõe o mesmo que uma sugestão publicada. Se acrescentar alguma coisa, publique-a.',

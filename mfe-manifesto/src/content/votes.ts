@@ -37,13 +37,14 @@ export const votes = {
   published: {
     title: 'O que publicamos',
     text: 'De hora a hora ficam publicados os totais dos votos e das avaliações das receitas, recebidos e contados. Com os números de cada hora publicamos um código, calculado a partir deles e do código da hora anterior. Se alguém mudasse um número antigo, os códigos seguintes deixavam de estar certos. Quem guardar um código pode confirmar se os números mudaram.',
-    checkTitle: 'Como confirmar',
-    check: [
-      'Guarde hoje a impressão digital da última hora, que está mais abaixo. Pode ser num papel.',
-      'No dia seguinte, descarregue as últimas horas: o ficheiro traz no máximo 48. Em cada uma estão a hora («hora»), os totais («totais»), a impressão da hora anterior («anterior») e a sua própria («impressão»).',
+    check: 'Quem quiser confirmar encontra as instruções no ficheiro.',
+    /** Steps that the file of hours carries. The file puts the latest hour first. */
+    instructions: [
+      'Guarde hoje a impressão digital da primeira hora deste ficheiro, que é a mais recente: é o que está em «impressão». Pode ser num papel.',
+      'No dia seguinte, volte a descarregar o ficheiro: traz no máximo 48 horas. Em cada uma estão a hora («hora»), os totais («totais»), a impressão da hora anterior («anterior») e a sua própria («impressão»).',
       'Veja se a impressão que guardou continua lá, igual. Se já lá não estiver, alguém alterou ou retirou essa hora, ou uma anterior.',
       'Veja se em cada hora a linha «anterior» é a «impressão» da hora anterior. Se não for, alguém alterou ou retirou uma hora pelo meio.',
-      'Para saber se os números de uma hora são mesmo os da impressão, refaça-a. Escreva num ficheiro de texto o que está em «anterior», «hora» e «totais», uma coisa por linha, sem as aspas à volta. Use as mudanças de linha do Linux e do macOS, e nenhuma depois da última linha. Em «totais», tire as barras (\\) que estão antes das aspas. Calcule o SHA-256 desse ficheiro, que é um método público, com um programa à sua escolha: tem de dar a «impressão».',
+      'Para saber se os números de uma hora são mesmo os da impressão, refaça-a. Escreva num ficheiro de texto o que está em «anterior», «hora» e «totais», uma coisa por linha, sem as aspas à volta. Use as mudanças de linha do Linux e do macOS, e nenhuma depois da última linha. Em «totais», tire a barra que está antes de cada aspa. Calcule o SHA-256 desse ficheiro, que é um método público, com um programa à sua escolha: tem de dar a «impressão».',
     ],
     how: 'Com cada hora publicamos também um código de controlo, calculado com uma chave secreta. Só este site o consegue confirmar, e por isso não serve de prova a outras pessoas.',
     last: (hour: string) => `Última hora publicada: ${hour}`,

@@ -10,7 +10,7 @@ export const suggestionSchema = v.object({
   created_at: v.string(),
   /** Votes received. */
   upvotes: v.number(),
-  /** Votes counted, without examples. */
+  /** Votes that passed the server's checks against abuse, without examples. */
   counted_upvotes: v.optional(v.number()),
   /** An example written by the team: excluded from exports and totals. */
   is_example: v.optional(v.boolean(), false),

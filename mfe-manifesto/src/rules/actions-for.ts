@@ -4,6 +4,7 @@ import type { QueueItem, QueueName } from '../data/moderation/queue-query.ts';
 
 const t = moderation.actions;
 
+/** Dialogs of a suggestion. 'uphold' keeps a colleague's refusal after a second reading. */
 export type DialogKind = 'reject' | 'hide' | 'integrate' | 'redact' | 'merge' | 'uphold' | 'history';
 
 /** An action with immediate effect (`act`), or an action that opens a dialog. */

@@ -1,5 +1,6 @@
 import { castVotes, PRINCIPLES, type Principle } from '@ia/shared-services/principles';
 
+/** A number of the statistics. Examples are votes and suggestions of a new site, written by the team. */
 interface Figure {
   count: number;
   /** True for an example figure of the team. */

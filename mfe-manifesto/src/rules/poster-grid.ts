@@ -10,7 +10,8 @@ export function posterColumns(count: number, aspectRatio: number): number {
 }
 
 /**
- * Number of unglazed tiles that complete the last row of a wall, at least one.
+ * Number of unglazed (clay) tiles that complete the last row of a wall, at least one. They stand for votes to
+ * come.
  * @param count number of tiles before them
  */
 export const placesAfter = (count: number, columns: number): number => columns - (count % columns);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buildVoteWall } from './vote-wall.ts';
 
 const { looks } = buildVoteWall(PRINCIPLES, 0);
-/** Theme and colour of the ground of a tile. */
+/** Theme and colour of the ground (background) of a tile. */
 const groundOf = ({ theme, motif, inverted }: (typeof looks)[number]) =>
   `${theme} ${render(<Azulejo motif={motif ?? 'star'} inverted={inverted} />)
     .container.querySelector('path')

@@ -30,8 +30,8 @@ export interface ShellParts {
 }
 
 /**
- * Implements the contract for the page at `location`. `createPageShell` keeps it stable while the page is
- * mounted.
+ * Implements `ShellApi`, the contract between shell and apps, for the page at `location`. `createPageShell`
+ * keeps it stable while the page is mounted.
  */
 export function createShellApi(
   parts: ShellParts,

@@ -8,9 +8,9 @@ import type { VisitorTileState } from './visitor-tile-state.ts';
 const load = () => import('./VisitorTileDrawing.tsx');
 
 /**
- * The visitor's tile («O meu azulejo») in the header. The prerendered document contains the unglazed tile,
- * which is the same for all and stays if the visitor's own drawing, which loads when the browser is idle,
- * fails to load.
+ * The visitor's tile («O meu azulejo») in the header: a drawing that gains layers as the visitor uses the
+ * site. The prerendered document contains a blank clay tile, which is the same for all. The visitor's
+ * drawing replaces it when the browser is idle. If the drawing fails to load, the clay tile stays.
  */
 export function VisitorTile({ shell }: { shell: Pick<ShellApi, 'deviceData' | 'report'> }) {
   const drawing = useModule(load, 'idle', shell.report);

@@ -14,8 +14,9 @@ interface TileObserverProps {
 }
 
 /**
- * Reports the state of the visitor's tile, and its changes. Renders nothing, so that the unglazed tile of the
- * document stays the same element. Runs on every page, so it also creates the seed of the visitor's drawing.
+ * Reports the state of the visitor's tile, and its changes. Renders nothing, so that the blank clay tile of
+ * the document stays the same element. Runs on every page, so it also creates the seed, which decides the
+ * visitor's drawing.
  */
 export function TileObserver({ deviceData, onTile }: TileObserverProps) {
   const { seed, count } = useVisitorTile(deviceData);

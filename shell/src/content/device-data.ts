@@ -1,6 +1,6 @@
 import type { DeclaredDeviceData } from '@ia/federation/config';
 
-/** Device storage of the shell, and keys that all sections share. */
+/** Device storage of the shell, and keys that all sections share. /privacidade/ shows these texts. */
 export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'As suas preferências',

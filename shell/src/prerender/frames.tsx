@@ -39,7 +39,10 @@ const location: Location = {
   entry: { read: () => undefined, write: () => {} },
 };
 
-/** A shell with what the first render needs, and marks for values of the registry and the configuration. */
+/**
+ * A shell with what the first render needs. Values of the registry and the configuration are marks:
+ * placeholders that `federation compose` replaces.
+ */
 function createMarkedShell(route: ActiveRoute): Shell {
   const neverChanges = () => () => {};
   const { links, ...config } = readSiteConfig({});

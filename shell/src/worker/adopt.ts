@@ -52,8 +52,9 @@ async function nextFilesOfCachedRoutes(current: SiteVersion, next: SiteVersion):
 }
 
 /**
- * Caches the files of a new site version whose predecessors are cached, then opens that version offline. Until
- * then, the previous version stays complete.
+ * Adopts a site version: one state of the site with the versions of all apps (`SiteVersion`). Caches its
+ * files whose predecessors are cached, and then makes it the version that opens offline. Until then, the
+ * previous version stays complete.
  * @throws when a file is not available, or its integrity does not match
  */
 export async function adoptSiteVersion(html: string): Promise<void> {

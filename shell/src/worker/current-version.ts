@@ -3,7 +3,7 @@ import { readSiteVersion, routeFiles, type SiteVersion, siteRoutes } from './sit
 import { readState } from './state.ts';
 import { areCached } from './versions.ts';
 
-/** Reads the site version that opens offline; null while there is none. */
+/** Reads the site version that opens offline, which `adoptSiteVersion` cached; null while there is none. */
 export async function currentVersion(): Promise<SiteVersion | null> {
   const key = await readState('current');
   const html = key && (await readState(`document ${key}`));

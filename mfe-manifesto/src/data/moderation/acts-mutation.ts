@@ -33,7 +33,7 @@ export type BatchAct =
 
 /**
  * Sends a decision to the server, which checks the role and logs moderator and time.
- * @returns the act id, for undo
+ * @returns the act id, which is the entry in the moderation log; `undo` needs it
  * @throws StaffError
  */
 export async function decide(

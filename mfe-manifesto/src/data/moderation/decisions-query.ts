@@ -16,7 +16,7 @@ export interface Decision {
   suggestionCount: number;
 }
 
-/** Outcome of each logged act that does not set a status. */
+/** Outcome of each act (entry of the moderation log) that does not set a status. */
 const OUTCOMES: Record<string, string> = {
   integrate: 'integrated',
   dismiss_reports: 'dismissed',

@@ -25,6 +25,8 @@ it('Co-creation page shows every section in the specified order without a backen
   expect(
     await screen.findByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!'),
   ).toBeTruthy();
+  const writeFirst = screen.getByRole('link', { name: 'Escrever a primeira' });
+  expect(writeFirst.getAttribute('href')).toContain('#contribuir');
 });
 
 it('Co-creation page links to the manifesto document in a new tab', async () => {
@@ -139,7 +141,8 @@ it('Co-creation page reports a failed load once, even when the shell re-renders'
   const backend = () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' });
   const report = vi.fn();
   const { rerender } = render(<Page shell={fakeShell({ backend, report })} />);
-  expect(await screen.findByText('Não foi possível carregar as sugestões da comunidade.')).toBeTruthy();
+  const failure = await screen.findByText('Não foi possível carregar as sugestões da comunidade.');
+  expect(failure.nextElementSibling?.textContent).toBe('Verifique a ligação e tente de novo.');
   const reportedKeys = () => report.mock.calls.map(([, { loading }]) => loading);
   await vi.waitFor(
     () => expect(reportedKeys()).toEqual(expect.arrayContaining([PRINCIPLES_KEY, SUGGESTIONS_KEY])),

@@ -12,6 +12,7 @@ import { SigningStep } from './contribute/SigningStep.tsx';
 import type { ContributeForm } from './contribute/use-contribute.ts';
 import { ReceiptStates } from './follow/ReceiptStates.tsx';
 
+// What readers and authors see of moderation: redaction, refusal, merging and duplicates.
 const REDACTION_NOTE = 'Parte deste texto foi retirada pela moderação';
 const at = '2026-11-02T10:00:00.000Z';
 

@@ -3,7 +3,7 @@ import { PRINCIPLES } from '@ia/shared-services/principles';
 import { cocreate } from '../../content/cocreate.ts';
 import { markdownToPlainText } from '../../rules/markdown-to-plain-text.ts';
 
-/** Plain-text version of the page: the six principles and their background. */
+/** Plain-text version for visitors without JavaScript: the six principles and their background. */
 export default {
   title: cocreate.hero.title,
   lead: cocreate.hero.lead,

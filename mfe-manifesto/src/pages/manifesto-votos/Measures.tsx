@@ -7,12 +7,12 @@ interface MeasuresProps {
   id: string;
   title: string;
   items: readonly string[];
-  /** More measures, folded under `detailsTitle`. */
+  /** More measures, in a collapsed section with the title `detailsTitle`. */
   details?: readonly string[];
   detailsTitle?: string;
   /** Sentence after the list. */
   end?: string;
-  /** Renders unglazed tiles, for measures not taken. */
+  /** Renders tiles without colour (unglazed), for what the site cannot do. */
   unglazed?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { CachedVotesNotice } from '../../parts/CachedVotesNotice.tsx';
 
 const t = votes.numbers;
 
-/** Votes received and counted, by principle. */
+/** Votes by principle: received, and counted later, after the server's checks against abuse. */
 export function Numbers() {
   const backend = useBackend();
   const principles = usePrinciples(backend);

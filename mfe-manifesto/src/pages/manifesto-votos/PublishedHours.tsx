@@ -24,16 +24,9 @@ export function PublishedHours() {
       <Prose>
         <p>{t.text}</p>
         <p>{t.how}</p>
-        <details>
-          <summary>{t.checkTitle}</summary>
-          <ol css={{ marginBlockStart: token.space[3] }}>
-            {t.check.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </details>
         {status === 'loading' && <Spinner quiet label={t.loading} css={{ minHeight: 64 }} />}
         {lastHour && <LastHour hour={lastHour} />}
+        {lastHour && <p>{t.check}</p>}
         {!lastHour && status !== 'loading' && (
           <EmptyState compact motif="keystone">
             {status === 'error' ? t.failed : t.none}

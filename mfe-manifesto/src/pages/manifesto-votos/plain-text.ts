@@ -3,7 +3,7 @@ import { votes } from '../../content/votes.ts';
 
 const { numbers, done, published, answers, not, cannot } = votes;
 
-/** Plain-text version of the vote page, without the live numbers. */
+/** Plain-text version of the vote page, for visitors without JavaScript: no live numbers. */
 export default {
   title: votes.title,
   lead: votes.lead,

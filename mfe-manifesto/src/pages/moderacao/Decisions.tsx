@@ -16,7 +16,7 @@ interface DecisionsProps {
   decisions: readonly Decision[];
   /** True when the decisions made before the last reload failed to load. */
   failed: boolean;
-  /** Act ids of the decisions being undone, as text. */
+  /** Ids (`actId`, the entry in the moderation log) of the decisions being undone, as text. */
   undoing: ReadonlySet<string>;
   onUndo: (decision: Decision) => void;
 }

@@ -28,6 +28,7 @@ interface ItemDialogsProps {
   onCreateVersion: (version: NewVersion) => Promise<void>;
 }
 
+/** Title and introduction of each dialog. `uphold` keeps a refusal after the second reading. */
 const HEADINGS = {
   reject: moderation.reject,
   hide: moderation.hide,

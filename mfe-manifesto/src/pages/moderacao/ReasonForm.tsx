@@ -19,7 +19,7 @@ const REASON_OPTIONS = Object.entries(DECISION_REASONS).map(([value, label]) => 
 }));
 
 interface ReasonFormProps {
-  /** 'uphold' answers a second reading: the reason is the earlier one. */
+  /** 'uphold' keeps a colleague's refusal that the author asked to read again. Its reason code stays. */
   kind: 'reject' | 'hide' | 'uphold';
   /** Id of the suggestion; the unsent draft is stored under it. */
   about?: string;

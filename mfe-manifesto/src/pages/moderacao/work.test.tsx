@@ -8,6 +8,7 @@ import { RedactForm } from './RedactForm.tsx';
 import { entry, fakeFunctions } from './staff.test-scene.ts';
 import { countArrivals } from './use-arrivals.ts';
 
+// The moderator's work in the queue: redaction, batch decisions, search and shortcuts.
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 

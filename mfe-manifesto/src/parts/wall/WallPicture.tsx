@@ -22,7 +22,7 @@ export interface WallFigures extends VoteWall {
   /** Votes to show, without examples once people have voted. */
   up: number;
   down: number;
-  /** Example votes: their tiles stay, to keep the wall's size. */
+  /** Example votes, which no visitor cast. Their tiles stay, to keep the wall's size. */
   examples: number;
 }
 
@@ -58,7 +58,7 @@ interface WallPictureProps {
   suggestions: number | undefined;
   /** Number of the team's example suggestions. */
   exampleSuggestions: number;
-  /** Number of unglazed tiles at the end. Default: one. */
+  /** Number of unglazed (clay) tiles at the end, for votes to come. Default: one. */
   places?: number;
 }
 

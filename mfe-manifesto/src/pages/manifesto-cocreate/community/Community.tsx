@@ -75,6 +75,7 @@ function Failure({ error, retry }: { error: unknown; retry: () => void }) {
       }}
     >
       <p css={{ color: token.color.danger, fontWeight: 650 }}>{community.failed}</p>
+      <p>{community.failedHelp}</p>
       {failureKind(error) === 'busy' && <p>{busy}</p>}
     </Alert>
   );

@@ -16,9 +16,9 @@ interface FilterBarProps {
 }
 
 /**
- * Search field, principle filter and sort order of the list. The filters are folded, and the summary names those
- * that are set: Chromium reports a rendered select as selected when it is inserted, and Orca then leaves the page's
- * heading for it.
+ * Search field, principle filter and sort order of the list. The filters are in a collapsed section, whose
+ * summary names those that are set. Chromium reports a rendered select as selected when it is inserted, and
+ * the screen reader Orca then leaves the page's heading for it.
  */
 export function FilterBar({ filter, onChange, principles }: FilterBarProps) {
   const { principle, order } = filter;

@@ -1,5 +1,6 @@
+import { useShell } from '@ia/federation';
 import { EmptyState } from '@ia/shared-ui/azulejo';
-import { Button } from '@ia/shared-ui/button';
+import { Button, LinkButton } from '@ia/shared-ui/button';
 import { token } from '@ia/shared-ui/tokens';
 import { community } from '../../../content/community.ts';
 import type { LoadedSuggestions, SuggestionFilter } from '../../../data/suggestions-query.ts';
@@ -11,7 +12,7 @@ import { SuggestionInvitation } from './SuggestionInvitation.tsx';
 import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
 
 const t = community.browse;
-/** Examples shown before the rest is unfolded. */
+/** Number of examples that are shown; the others are in a collapsed section. */
 const EXAMPLES_SHOWN = 2;
 
 interface PublishedSuggestionsProps extends Pick<Suggestions, 'loadMore' | 'appendFresh' | 'searching'> {
@@ -26,9 +27,13 @@ interface PublishedSuggestionsProps extends Pick<Suggestions, 'loadMore' | 'appe
   titles: readonly string[];
 }
 
-/** Citizens' suggestions and, in a separate labelled section, the team's examples. */
+/**
+ * Citizens' suggestions and, in a separate labelled section, the team's examples: suggestions that a new site
+ * has, which no figure counts.
+ */
 export function PublishedSuggestions(props: PublishedSuggestionsProps) {
   const { loaded, filter, onFilter, searching, onReport, separateId } = props;
+  const formHref = useShell().href('#contribuir');
   const citizenSuggestions = loaded.items.filter(({ id }) => id !== separateId);
   const examples = loaded.examples.filter(({ id }) => id !== separateId);
   const isFilterActive = isFiltered(filter);
@@ -69,7 +74,19 @@ export function PublishedSuggestions(props: PublishedSuggestionsProps) {
             last={!isFilterActive && examples.length === 0 && <SuggestionInvitation />}
           />
         ) : (
-          !isFilterActive && !separateId && <EmptyState motif="nest">{community.empty}</EmptyState>
+          !isFilterActive &&
+          !separateId && (
+            <EmptyState
+              motif="nest"
+              action={
+                <LinkButton href={formHref} variant="secondary" size="sm">
+                  {community.writeFirst}
+                </LinkButton>
+              }
+            >
+              {community.empty}
+            </EmptyState>
+          )
         )}
         <MoreSuggestions {...props} />
         {examples.length > 0 && (

@@ -20,7 +20,7 @@ const Card = styled.div({
   '& a': { marginBlockStart: 'auto' },
 });
 
-/** Invitation at the end of the list to write a suggestion. */
+/** Invitation to write a suggestion, last in the list. Its unglazed tile is clay with an outline only. */
 export function SuggestionInvitation() {
   const href = useShell().href('#contribuir');
   return (

@@ -154,6 +154,7 @@ it("Community shows the team's examples in a separate section", () => {
   const example = { ...ROWS[0], author: 'Exemplo da equipa', upvotes: 14, is_example: true } as Row;
   renderCommunity({ change: { items: [], published: 0, examples: [example] } });
   expect(screen.getByText('Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Escrever a primeira' })).toBeTruthy();
   const group = screen.getByRole('region', { name: 'Exemplos da equipa' });
   const card = within(group).getByRole('article');
   expect(card.textContent?.match(/exemplo/gi), 'said once').toHaveLength(1);

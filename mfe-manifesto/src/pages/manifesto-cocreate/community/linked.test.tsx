@@ -21,6 +21,7 @@ const suggestion = {
   is_example: false,
 };
 
+// Apps and social networks append punctuation or tracking parameters to a shared URL.
 it.each(['', '.', ')', '»,', '?fbclid=IwAR0abc', '&utm_source=facebook'])(
   'Community opens the suggestion of a URL that ends with «%s»',
   async (appended) => {

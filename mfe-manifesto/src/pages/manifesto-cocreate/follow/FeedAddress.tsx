@@ -7,7 +7,7 @@ import { createFeedAddress } from '../../../rules/feed-address.ts';
 
 const t = ownData.feed;
 
-/** Folded address of the suggestion's Atom feed, to copy. */
+/** Collapsible section with the address of the suggestion's Atom feed, to copy. */
 export function FeedAddress({ code }: { code: string }) {
   const backendUrl = useShell().backend()?.url;
   const [address, setAddress] = useState<string | null>(null);

@@ -12,7 +12,10 @@ export interface FoundSuggestionProps {
   onChange: (state: FollowState) => void;
 }
 
-/** The suggestion with the looked-up code and the actions on it, or the notice that it was erased. */
+/**
+ * The suggestion with the looked-up code and the actions on it, or the notice that it was erased. The author
+ * of a refused suggestion can ask for a second reading, by another moderator.
+ */
 export default function FoundSuggestion({ state, onChange }: FoundSuggestionProps) {
   // Empty for one frame: screen readers announce only a live region that exists before its text.
   const [isMounted, setIsMounted] = useState(false);

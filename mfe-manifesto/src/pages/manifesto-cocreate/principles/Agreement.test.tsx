@@ -10,7 +10,10 @@ const principle = {
   example_downvotes: 0,
 } satisfies Principle;
 
-/** Renders the result with votes of people, beside the 13 examples. @returns text of the meter and of the page */
+/**
+ * Renders the result with votes of people, beside 13 example votes, which no visitor cast.
+ * @returns text of the meter and of the page
+ */
 function renderVotes(castUp: number, castDown: number) {
   const { container, unmount } = render(<Agreement principle={principle} up={13 + castUp} down={castDown} />);
   const result = {

@@ -8,7 +8,10 @@ import { MIN_VOTES_FOR_PERCENT } from '../../../rules/manifesto-figures.ts';
 
 const t = cocreate.principles;
 
-/** From this number of votes, the button's count needs no explanation of the examples. */
+/**
+ * From this number of votes, the button's count needs no explanation of the examples: votes that a new site
+ * has, which no visitor cast.
+ */
 const MAX_VOTES_WITH_EXAMPLES = 10;
 
 interface AgreementProps {

@@ -9,7 +9,7 @@ export const Panel = styled.div({
     '& > span': { inlineSize: 'min(100%, 22rem)', marginInline: 'auto' },
   },
   [media.lg]: { padding: token.space[10] },
-  // On paper the glazed side, voted or not.
+  // Paper shows the coloured (glazed) side of the tile, voted or not. The first svg is the clay side.
   [media.print]: {
     '&&': { padding: 0 },
     '& > span': { inlineSize: '18mm' },

@@ -50,6 +50,7 @@ export const PrincipleCard = memo(function PrincipleCard({
             <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
             <VoteButtons
               id={principle.id}
+              title={principle.title}
               voting={voting}
               describedBy={`${id}-titulo`}
               textId={`${id}-texto`}

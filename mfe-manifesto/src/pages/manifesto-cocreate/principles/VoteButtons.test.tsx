@@ -26,7 +26,13 @@ function Card() {
     <>
       <h3 id="titulo">{principle.title}</h3>
       <p id="texto">{principle.description}</p>
-      <VoteButtons id={principle.id} voting={voting} describedBy="titulo" textId="texto" />
+      <VoteButtons
+        id={principle.id}
+        title={principle.title}
+        voting={voting}
+        describedBy="titulo"
+        textId="texto"
+      />
     </>
   );
 }
@@ -67,6 +73,25 @@ it('Vote buttons have a description of the undo time and the finality before the
   const hint = screen.getByText('Depois de votar, pode anular durante 30 segundos.');
   expect(agreeButton().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
   expect(disagreeButton().getAttribute('aria-describedby')?.split(' ')).toContain(hint.id);
+});
+
+/** Returns what a screen reader says after the name and state of an element. */
+const describe = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .trim()
+    .split(/\s+/)
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+it('Vote buttons say what is counted and what is voted on, in sentences', async () => {
+  renderCard(null);
+  const { title, description } = principle;
+  const undoable = 'Depois de votar, pode anular durante 30 segundos.';
+  expect(describe(agreeButton())).toBe(`16 votos. ${title}. ${description} ${undoable}`);
+  expect(describe(disagreeButton())).toBe(`${title}. ${undoable}`);
+  await userEvent.click(agreeButton());
+  expect(describe(agreeButton())).toBe(`17 votos. ${title}.`);
+  expect(describe(disagreeButton())).toBe(`${title}.`);
 });
 
 it('Vote undo is announced once, counts down outside live regions, and restores the buttons', async () => {

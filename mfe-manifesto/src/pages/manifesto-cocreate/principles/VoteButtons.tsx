@@ -17,6 +17,7 @@ const loadUndo = () => import('./UndoVote.tsx');
 
 interface VoteButtonsProps {
   id: string;
+  title: string;
   voting: Vote<'principle', Principle>;
   /** Id of the principle's title: six cards have buttons with the same label. */
   describedBy: string;
@@ -28,7 +29,7 @@ interface VoteButtonsProps {
  * Vote buttons: one vote for each principle, with some seconds to undo. After the vote the buttons stay, to keep
  * keyboard focus; a press explains why nothing changes.
  */
-export function VoteButtons({ id, voting, describedBy, textId }: VoteButtonsProps) {
+export function VoteButtons({ id, title, voting, describedBy, textId }: VoteButtonsProps) {
   const { announce } = useShell();
   const [upvoteCount, setUpvoteCount] = useState(0);
   // The last message and the vote that it refers to: it is hidden once another tab has changed the vote.
@@ -39,6 +40,8 @@ export function VoteButtons({ id, voting, describedBy, textId }: VoteButtonsProp
   const [isNew, setIsNew] = useState(false);
   const buttons = useRef<HTMLDivElement>(null);
   const hintId = useId();
+  const countId = useId();
+  const titleId = useId();
   const { vote } = voting;
   const canStore = useCanStoreOnDevice(vote);
   const undo = useModule(loadUndo, voting.undo !== null);
@@ -60,13 +63,27 @@ export function VoteButtons({ id, voting, describedBy, textId }: VoteButtonsProp
   const buttonProps = (choice: 'up' | 'down') => ({
     'aria-pressed': vote === choice,
     'aria-disabled': (vote !== null && vote !== choice) || undefined,
-    'aria-describedby': vote ? describedBy : `${describedBy} ${choice === 'up' ? `${textId} ` : ''}${hintId}`,
+    'aria-describedby': [
+      choice === 'up' && countId,
+      titleId,
+      !vote && choice === 'up' && textId,
+      !vote && hintId,
+    ]
+      .filter(Boolean)
+      .join(' '),
     'data-choice': choice,
     onClick: () => choose(choice),
   });
   const visibleMessage = lastMessage?.vote === vote && lastMessage.message;
   return (
     <>
+      {/* Descriptions only: with full stops, so that a voice pauses between them. */}
+      <span hidden id={countId}>
+        {t.votes(voting.totals.upvotes, formatNumber(voting.totals.upvotes))}
+      </span>
+      <span hidden id={titleId}>
+        {title}.
+      </span>
       <VoteRow ref={buttons}>
         <EmojiBurst trigger={upvoteCount}>
           <Button {...buttonProps('up')} variant="secondary" iconStart={vote === 'up' ? Check : ThumbsUp}>

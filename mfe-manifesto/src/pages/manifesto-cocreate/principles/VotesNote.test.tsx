@@ -5,7 +5,10 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VotesNote } from './VotesNote.tsx';
 
-/** A principle with 10 votes received and 11 example votes, of which `counted` votes in favour are counted. */
+/**
+ * A principle with 11 example votes and 10 votes received. Of these, `counted` votes in favour have passed
+ * the server's checks. Null: the server checks no votes.
+ */
 const principle = (counted: number | null): Principle => ({
   ...(PRINCIPLES[0] as Principle),
   upvotes: 20,

@@ -13,7 +13,10 @@ const sumVotes = (votes: ({ up: number; down: number } | null)[]): number | null
     0,
   );
 
-/** Number of counted votes, when it differs from the received ones, and a link to how votes are protected. */
+/**
+ * Number of counted votes, when it differs from the received ones, and a link to how votes are protected. The
+ * server receives a vote at once, and counts it later, after checks against abuse.
+ */
 export function VotesNote({ principles }: { principles: readonly Principle[] }) {
   const href = useShell().href('/manifesto-votos');
   const received = sumVotes(principles.map(castVotes));

@@ -12,7 +12,7 @@ import { Address, Footer, Header, Legend, Sheet, WALL_MM } from './Poster.styles
 
 export interface PosterProps {
   wall: {
-    /** Number of tiles, without the invitation at the end. */
+    /** Number of tiles, without the unglazed ones at the end. */
     count: number;
     /** Number of votes per tile. */
     perTile: number;
@@ -27,7 +27,7 @@ export interface PosterProps {
     /** Number of example votes. */
     examples: number;
   };
-  /** Renders the wall as on screen, with this number of unglazed tiles at its end. */
+  /** Renders the wall as on screen, with `places` unglazed (clay) tiles at its end, for votes to come. */
   children: (places: number) => ReactNode;
 }
 
@@ -35,7 +35,10 @@ export interface PosterProps {
 const FIELD_SEED = 'ia-para-todos';
 const DATE_FORMAT = new Intl.DateTimeFormat('pt-PT', { dateStyle: 'long' });
 
-/** A3 poster of the wall of all: whole rows of tiles, a legend with motifs and numbers, date, address and QR code. */
+/**
+ * A3 poster of the vote wall («Parede de todos»): whole rows of tiles, a legend with motifs and numbers,
+ * date, address and QR code.
+ */
 export function Poster({ wall, children }: PosterProps) {
   const shell = useShell();
   const address = shell.address('/manifesto-cocreate');

@@ -15,7 +15,7 @@ interface VoteWallProps {
   suggestions: number | undefined;
   /** Number of the team's example suggestions. */
   exampleSuggestions: number;
-  /** True while totals load: all tiles are unglazed, and the final height is reserved. */
+  /** True while totals load: all tiles are unglazed (clay), and the final height is reserved. */
   isLoading?: boolean;
 }
 

@@ -14,7 +14,10 @@ interface BurstItemsProps {
   onReview: (pendingReview: PendingReview) => void;
 }
 
-/** List of vote bursts (one connection in one hour): time, size, targets, outcome and actions. */
+/**
+ * List of vote bursts (one connection in one hour): time, size, targets, outcome and actions. A held vote is
+ * stored, but not counted.
+ */
 export function BurstItems({ bursts, onReview }: BurstItemsProps) {
   if (bursts.length === 0) return <EmptyState compact>{t.empty}</EmptyState>;
   const connections = new Set(bursts.map(({ address }) => address)).size;

@@ -19,7 +19,10 @@ import { type PendingReview, ReviewDialog } from './ReviewDialog.tsx';
 import { ReviewLog } from './ReviewLog.tsx';
 import { useBursts } from './use-bursts.ts';
 
-/** Vote bursts, their review and the review log. */
+/**
+ * Vote bursts (many votes from one connection in one hour), their review and the review log. In a review a
+ * moderator decides whether the votes count.
+ */
 export default function Bursts({ client }: { client: SupabaseClient }) {
   const shell = useShell();
   const [hours, setHours] = useState('48');

@@ -19,7 +19,10 @@ interface ReviewLogProps {
   onUndo: (review: Review) => void;
 }
 
-/** Log of vote reviews: decision, moderator, time, reason, and undo button or undo time. */
+/**
+ * Log of vote reviews, in which a moderator decides whether the votes of a burst count: decision, moderator,
+ * time, reason, and undo button or undo time.
+ */
 export function ReviewLog({ reviews, working, onUndo }: ReviewLogProps) {
   return (
     <Log aria-labelledby="decisoes-sobre-votos">

@@ -13,7 +13,7 @@ export type BurstList =
   | { state: 'failed'; kind: StaffErrorKind }
   | { state: 'ready'; bursts: readonly Burst[]; reviews: readonly Review[] };
 
-/** Loads the vote bursts of the last `hours` hours and the review log. */
+/** Loads the vote bursts (many votes from one address) of the last `hours` hours, and the review log. */
 export function useBursts(client: SupabaseClient, hours: number) {
   const [list, setList] = useState<BurstList>({ state: 'loading' });
   const latestRequest = useRef(0);
