@@ -6,6 +6,9 @@ import { checklists } from '../shell/src/content/accessibility/checklists.ts';
 import { EVIDENCE_FILE, generateEvidence } from './accessibility-evidence.ts';
 import { workspace } from './run.ts';
 
+// docs/accessibility.md maps each requirement of the official checklists to the tests that evaluate it.
+// `generateEvidence` writes that table.
+
 const requirements = checklists.flatMap(({ lines }) => lines);
 
 /** Returns the test titles in a file, unevaluated: an interpolated value stays `${…}`. */

@@ -44,6 +44,7 @@ const requestText = (origin = ORIGIN, visitor = VISITOR, extraHeaders: Record<st
     headers: { origin, 'content-type': 'application/json', 'x-visitor-id': visitor, ...extraHeaders },
     body: JSON.stringify({
       kind: 'text',
+      // The recipe that the visitor writes (`OWN_RECIPE`). Its one choice is the whole prompt.
       recipe: '_propria',
       choices: { 'prompt-inteiro': { value: 'Olá', own: true } },
     }),

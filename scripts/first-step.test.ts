@@ -11,9 +11,15 @@ it('first step of the main page is the first step of the course index, with its 
   expect(firstStep.text).toContain(`${figures.mission1.minutes} minutos`);
 });
 
-it('main page leads to the lesson on scams by the name and address of the course index', () => {
-  const { text, link } = firstStep.scams;
-  expect({ label: text, action: link.label, to: link.target.to }).toEqual(pathForEveryone?.lesson);
+it('main page leads on to the second step of the course index', () => {
+  const { text, link } = firstStep.next;
+  expect(link.target.to).toBe(pathForEveryone?.steps[1]?.to);
+  expect(`${text} ${link.label}`).toContain(pathForEveryone?.steps[1]?.title);
+});
+
+it('main page leads to the lesson on scams by the name, duration and address of the course index', () => {
+  const { text, link, note } = firstStep.scams;
+  expect({ label: text, action: link.label, note, to: link.target.to }).toEqual(pathForEveryone?.lesson);
 });
 
 it('main page keeps the five cards of the specification', () => {

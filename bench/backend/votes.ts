@@ -2,6 +2,7 @@ import { type MeasuredBackend, newAddress } from './measured-backend.ts';
 import type { Figure, Part } from './report.ts';
 
 const CLIENTS = 20;
+// Id of the first example suggestion of the seed.
 const SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 
 /** Measures votes per second, and the time of one vote with few and with many stored votes. */

@@ -97,7 +97,7 @@ test('quiz and tabs are accessible', async ({ page }) => {
   test.setTimeout(180_000);
   await storeProgress(page, KEY, '40', stateFinishedUpTo(2));
   await open(page, ROUTE);
-  // A finished block is folded to its title.
+  // A finished block is collapsed to its title.
   await page.getByRole('button', { name: 'Confiança e segurança' }).click();
   await page.getByRole('button', { name: /Colo o e-mail inteiro/ }).click();
   await expect(page.getByText(/^Ainda não é essa/)).toBeVisible();

@@ -102,7 +102,7 @@ test('earned points trigger 25 emojis, and the end of the course triggers confet
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await expect(page.getByTestId('fizz').locator('> *')).toHaveCount(25);
-  await page.clock.runFor(1900);
+  await page.clock.runFor(1900); // the effect of 25 emojis lasts 2 s
   await expect(page.getByTestId('fizz')).toHaveCount(1);
   await page.clock.runFor(200);
   await expect(page.getByTestId('fizz')).toHaveCount(0);

@@ -6,6 +6,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { press } from '../support/keyboard.ts';
 import { storeFinishedCourse } from './progress.ts';
 
+// A credential is a signed statement (Open Badges 3.0) that its holder finished a course. The page sends
+// only the course and the number of right answers to the site's credential function. The name stays on the
+// device.
+
 test('credential page issues a credential without personal data, accepts it, and rejects an altered copy', async ({
   page,
 }) => {

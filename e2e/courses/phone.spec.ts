@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     const secondBlock = currentGroup(page).getByRole('article').first();
     await expect.poll(() => gapBelowBar(page, secondBlock)).toBeLessThan(24);
 
-    // A folded block opens by keyboard and is restored open after Back.
+    // A collapsed block opens by keyboard and is restored open after Back.
     await expect(firstBlock(page, false)).toBeVisible();
     await expect(page.locator('#bloco-1-conteudo p').first()).toBeHidden();
     await firstBlock(page, false).press('Enter');
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', CONTINUE).click();
     await expect(courseBar(page)).toContainText('30 de 200 pontos');
 
-    // The bar's link works from the top of the lessons, and a link to a folded block unfolds it.
+    // The bar's link works from the top of the lessons, and a link to a collapsed block expands it.
     await page.locator('#blocos-titulo').scrollIntoViewIfNeeded();
     await courseBar(page)
       .getByRole('link', { name: /^Seguinte/ })

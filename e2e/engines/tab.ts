@@ -1,4 +1,7 @@
-/** A tab of a browser that Playwright does not drive, with real mouse and keyboard input. */
+/**
+ * A browser tab for the engine tests, with the same functions in Chromium, Firefox and WebKitGTK. Mouse and
+ * keyboard input are real.
+ */
 export interface Tab {
   /** Version of the browser, such as `140.4.0`. */
   readonly version: string;

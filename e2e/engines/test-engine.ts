@@ -33,7 +33,7 @@ export function defineEngineTests(
     let passedTasks = 0;
     test.beforeEach(async () => {
       const isInstalled = ensureInstalled();
-      // The nightly run and the statement need every engine.
+      // The nightly run and the accessibility statement need every engine.
       if (isLongRun || process.env.WRITE_ACCESSIBILITY)
         expect(isInstalled, `${name} is installed`).toBe(true);
       test.skip(!isInstalled, `${name} is not installed, and was not tested`);

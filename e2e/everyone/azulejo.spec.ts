@@ -13,7 +13,7 @@ import { keyboard } from '../support/input-methods.ts';
 const PHONE = { width: 360, height: 740 };
 const PROGRESS_PAGE = '#/o-meu-progresso';
 const COURSE = '#/mscopilot-course-v3';
-/** Accessible names of the tile without and with layers. */
+/** Accessible names of the tile: unglazed, which means bare clay without layers, and with layers. */
 const UNGLAZED = 'O meu azulejo: ainda em barro';
 const tileName = (layers: number) => `O meu azulejo: ${layers} de 7 camadas`;
 

@@ -82,7 +82,10 @@ async function vote(input: InputMethod, page: Page): Promise<void> {
   await expectAccessibleLayout(page, '#principios');
 }
 
-/** Votes on every principle: each vote shows a tile, and the sixth shows the thanks. */
+/**
+ * Votes on every principle. Each vote glazes the tile of its card: colour instead of bare clay. The sixth
+ * vote shows the thanks.
+ */
 async function voteOnAll(input: InputMethod, page: Page): Promise<void> {
   const cards = page.locator('#principios').getByRole('article');
   await expect(cards).toHaveCount(6);
@@ -101,12 +104,15 @@ async function voteOnAll(input: InputMethod, page: Page): Promise<void> {
   await expectAccessibleLayout(page, '#principios');
 }
 
-/** Opens the table of the wall, which contains the numbers of the picture. */
+/**
+ * Opens the table of the wall, which contains the numbers of the picture. The picture has one tile for each
+ * vote. Examples are votes and suggestions that the team wrote.
+ */
 async function readWall(input: InputMethod, page: Page): Promise<void> {
   await page.reload();
   await expectPage(page, '/manifesto-cocreate');
   const wall = page.getByRole('img', { name: /^Parede de todos/ });
-  // Tiles are unglazed until the totals load.
+  // Tiles are unglazed (bare clay) until the totals load.
   await waitForContent(page);
   await input.press(page, main(page).getByText('Ver em tabela'));
   const table = page.getByRole('table', { name: 'Votos em cada princípio' });

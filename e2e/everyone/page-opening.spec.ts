@@ -3,7 +3,10 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
-/** Pages without an opening: a wall that fills the screen, and an example in a frame. */
+/**
+ * The opening is the first part of a page: eyebrow, title, lead and actions. These pages have none: a wall
+ * that fills the screen, and an example in a frame.
+ */
 const WITHOUT_OPENING = ['/parede-ao-vivo', '/component-library-example'];
 /** The hero of the main page has its own gaps and a larger title. */
 const WITH_OWN_GAPS = ['/'];
@@ -27,6 +30,7 @@ const openingFaults = (page: Page, hasOwnGaps: boolean) =>
     const lines = [...opening.querySelectorAll('p, li')].filter((line) => line.checkVisibility());
     const eyebrow = lines.findLast((line) => isBefore(line, title));
     const lead = lines.find((line) => isBefore(title, line));
+    // Buttons are at least 44 px high; links in text are lower.
     const action = [...opening.querySelectorAll('a, button')].find(
       (control) => control.clientHeight >= 44 && lead && isBefore(lead, control),
     );

@@ -124,7 +124,7 @@ test('Long list loads one page of suggestions; more load by keyboard, and Back, 
   page.on('response', recordResponse);
   await open(page, ROUTE);
   const cards = section(page, 'sugestoes').locator('li[id^="cartao-"]');
-  // One page of 12, and the seven examples of the seed.
+  // One page of 12, and the seven suggestions that the team wrote as examples.
   await expect(cards).toHaveCount(12 + 7);
   expect(
     responses.map(({ url }) => url).length,

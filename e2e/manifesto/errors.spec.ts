@@ -38,6 +38,7 @@ for (const backendState of ['down', 'failing'] as const) {
     await expect(section(page, 'principios').getByRole('article')).toHaveCount(0);
     await expect(page.getByText(NO_SUGGESTIONS)).toBeVisible();
     await expect(page.getByText('Não foi possível carregar as versões do Manifesto.')).toBeVisible();
+    // Example suggestions, principles and example votes, which the app contains.
     await expect(section(page, 'stats').locator('dd')).toContainText(['7', '6', '83']);
     await expect(section(page, 'responsible-use').getByRole('listitem')).toHaveCount(6);
 
@@ -92,7 +93,7 @@ test('With a hanging backend, the page shows loading texts and then errors', asy
   await open(page, ROUTE);
   await expect(page.getByText('A carregar os princípios…')).toBeVisible();
   await expect(page.getByText('A carregar as sugestões…')).toBeVisible();
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(10_000); // longer than the backend client's timeout of 8 s
   await expect(page.getByText(NO_PRINCIPLES)).toBeVisible();
   await expect(page.getByText(NO_SUGGESTIONS)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
 import { principleCard, ROUTE, section, suggestionItem } from './journey.ts';
 
+/** Start of an example suggestion of the seed, which has eleven supports. */
 const IDEA = 'Criar sessões de iniciação';
 /** Archived landing page, of another app: it shows the same principles. */
 const ARCHIVE = '#/home-archive#principios';
@@ -97,7 +98,7 @@ test("Vote in one tab locks and counts in the other; concurrent votes end with t
       .click({ timeout: 2000 })
       .then(() => 1)
       .catch(() => 0);
-  const examples = await readTotals(site, 'potencial-humano');
+  const examples = await readTotals(site, 'potencial-humano'); // no votes by people yet
   const votes = await Promise.all([cast(page, name), cast(other, 'Não concordo')]);
   expect(votes).toContain(1);
   await expect

@@ -6,6 +6,9 @@ import { backendErrors } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { principleCard, ROUTE } from './journey.ts';
 
+// The live wall is a page for a screen in a town hall or a library. It has one tile for each vote and
+// updates itself.
+
 const WALL = '#/parede-ao-vivo';
 
 /** Asserts that wall and panel fit the screen, and that the wall has no tile outside. */
@@ -20,6 +23,7 @@ async function expectOneScreen(page: Page): Promise<void> {
         return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
       });
       const { scrollHeight, clientHeight } = document.documentElement;
+      // The team's example votes alone are over 50 tiles.
       return { tiles: tiles.length > 50, outside: outside.length, scrolls: scrollHeight > clientHeight };
     });
   await expect.poll(faults).toEqual({ tiles: true, outside: 0, scrolls: false });
@@ -68,6 +72,7 @@ test('Live wall works on a phone, and leads back to the vote', async ({ page }) 
 });
 
 test('Live wall dims at night', async ({ page }) => {
+  // Night begins at 22:00. The page checks the time each minute.
   await page.clock.install({ time: new Date('2026-11-27T21:59:30') });
   await open(page, WALL);
   const screen = page.locator('[data-night]');

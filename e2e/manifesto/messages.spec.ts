@@ -15,8 +15,7 @@ import {
   writeSuggestion,
 } from './journey.ts';
 
-// With errors.spec.ts and report.spec.ts, covers every message of the error catalogue that this page can
-// show.
+// With errors.spec.ts and report.spec.ts, covers every error message of the co-creation page.
 const FORM_ERROR = 'Ocorreu um erro. Por favor, tente novamente mais tarde.';
 const EMPTY = 'Ainda não há sugestões aprovadas. Seja o primeiro a contribuir!';
 
@@ -33,7 +32,7 @@ test('Suggestion form with a hanging backend shows progress, then the error, and
   const form = section(page, 'contribuir');
   await form.getByRole('button', { name: 'Enviar sugestão' }).click();
   await expect(form.getByRole('button', { name: 'A enviar…' })).toBeVisible();
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(10_000); // longer than the backend client's timeout of 8 s
   const box = form.getByRole('alert');
   await expect(box).toContainText(FORM_ERROR);
   await expect(box).toContainText(
@@ -178,7 +177,7 @@ for (const backendState of ['down', 'hanging'] as const) {
     const region = page.locator('#acompanhar');
     if (backendState === 'hanging') {
       await expect(region.getByText('A procurar…').first()).toBeVisible();
-      await page.clock.runFor(10_000);
+      await page.clock.runFor(10_000); // longer than the backend client's timeout of 8 s
     }
     await expect(region.getByText('Não foi possível consultar a sugestão.').first()).toBeVisible();
   });

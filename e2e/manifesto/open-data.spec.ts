@@ -3,6 +3,9 @@ import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { principleCard, ROUTE } from './journey.ts';
 
+// Examples are votes, suggestions and a version that the team wrote for a new installation. Pages mark
+// them; exports exclude them.
+
 test("Open data exports citizens' data without examples", async ({ page, site }) => {
   await site.backend.run(
     `insert into public.manifesto_suggestions (suggestion_text, status) values ('Ideia de uma pessoa', 'approved')`,

@@ -4,6 +4,8 @@ import { removeSpaces } from '../support/pdf.ts';
 import { pressToPrint } from '../support/press-to-print.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 
+// The poster is an A3 sheet with the wall of all, one tile for each vote. Visitors print it from the page.
+
 test('Wall of all prints as one A3 sheet, by keyboard on a phone, and restores the page', async ({
   page,
 }) => {

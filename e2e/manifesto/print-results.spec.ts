@@ -65,6 +65,7 @@ test('Vote totals agree in statistics, table and export, without examples', asyn
   await open(page, ROUTE);
   const stats = section(page, 'stats');
   await stats.scrollIntoViewIfNeeded();
+  // Seven example suggestions, six principles, and the 20 votes of `SET_VOTES_SQL`.
   await expect(stats.locator('dd')).toHaveText(['7', '6', '20']);
   await expect(stats.locator('dt')).toHaveText([/exemplo$/, 'Princípios em votação', 'Votos nos princípios']);
   await page.getByText('Ver em tabela').click();

@@ -65,7 +65,7 @@ test('Report with a hanging backend shows a timeout and keeps its draft', async 
   site.setBackend('hanging');
   await sendReport(dialog);
   await expect(dialog.getByRole('button', { name: 'Enviar denúncia' })).toHaveAttribute('aria-busy', 'true');
-  await page.clock.runFor(10_000);
+  await page.clock.runFor(10_000); // longer than the backend client's timeout of 8 s
   await expect(dialog.getByRole('alert')).toHaveText(FAILED);
   await expectFormPreserved(dialog);
 });

@@ -12,6 +12,9 @@ import {
   submitSuggestion,
 } from './journey.ts';
 
+// An author who disagrees with a refusal can ask once for a second reading. Another moderator then
+// publishes the suggestion, or upholds the refusal with an explanation.
+
 const IDEA = 'Uma ideia que duas pessoas têm de ler';
 
 test('Author of a refused suggestion requests a second reading, which another moderator answers', async ({

@@ -27,12 +27,13 @@ test('Suggestion over the rate limit of its address is queued, survives a reload
       /ligação à Internet.*segue sozinha (amanhã, )?a partir das? \d\d:00\./,
     );
     await expect(ownSuggestions).not.toContainText('Por confirmar');
+    // A queued suggestion adds no layer to the visitor's tile, which stays bare clay.
     await expect(page.getByRole('link', { name: 'O meu azulejo: ainda em barro' })).toBeVisible();
   };
   await expectQueued();
   await page.reload();
   await expectQueued();
-  await allow(30);
+  await allow(30); // the limit of the seed
   await ownSuggestions.getByRole('button', { name: 'Tentar enviar agora' }).click();
   await expect(ownSuggestions).toContainText('Recebida');
   await expect(page.getByRole('link', { name: /^O meu azulejo: 1 de/ })).toBeVisible();

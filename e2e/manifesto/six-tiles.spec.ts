@@ -3,6 +3,9 @@ import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { ROUTE, section } from './journey.ts';
 
+// Each principle has a tile on its card: unglazed (bare clay) before the vote, glazed (in colour) after
+// it. After the sixth vote, the visitor can save the six tiles as a picture.
+
 for (const width of [360, 1280])
   test(`Vote glazes the tile of the principle, and nothing moves (${width} px)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -46,7 +49,8 @@ test('Six votes are six tiles, which can be kept as a picture', async ({ page })
     await image.decode();
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
     context?.drawImage(image, 0, 0);
-    // Beside the figure of each tile.
+    // Beside the figure of each tile: tiles of 320 px in three columns, from x = 60 and y = 382. The point is
+    // 30 px from the tile's left edge, at half its height.
     const grounds = [0, 1, 2, 3, 4, 5].map((tile) => {
       const [x, y] = [60 + (tile % 3) * 320 + 30, 382 + Math.floor(tile / 3) * 320 + 160];
       return [...(context?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3).join(' ');

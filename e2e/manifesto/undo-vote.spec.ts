@@ -135,6 +135,7 @@ test('Undo of a queued vote removes it from the device, and the vote is never se
   expect(await readTotals(site, 'inclusividade')).toEqual(before);
 });
 
+// The archive of the main page shows the same principles.
 test('Archive also offers vote undo', async ({ page, site }) => {
   const before = await readTotals(site, 'potencial-humano');
   await open(page, '#/home-archive#principios');

@@ -3,6 +3,8 @@ import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { decisionList, queuedSuggestion, signIn, signInToQueue } from './journey.ts';
 
+// Moderators can undo their decisions on suggestions. undo-vote.spec.ts tests the undo of votes.
+
 test('Decisions of a session survive a reload and can still be undone', async ({ page, site }) => {
   const account = await signInToQueue(page, site, 7);
   // Faster than the server responds: no press is lost.

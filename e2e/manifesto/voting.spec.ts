@@ -63,7 +63,7 @@ test('Vote cast while the server is down is counted once it is up', async ({ pag
     request.url().includes('visitor_token'),
   );
   await card.getByRole('button', { name: 'Concordo (10)' }).click();
-  // Logged only (error catalogue): the visitor sees the vote.
+  // The failure is only logged: the visitor sees the vote as cast.
   await expect(card.getByRole('button', { name: 'Concordo (11)' })).toHaveAttribute('aria-pressed', 'true');
   await expect(card.getByText(THANKS)).toBeVisible();
 
@@ -121,6 +121,7 @@ test("Vote from a busy address solves a proof of work under the site's CSP, and 
   await agree.click();
   await expect(page.getByText('A confirmar o seu voto…').first()).toBeVisible();
   expect(await (await voteResponse).json()).toMatchObject({ changed: true });
+  // The header begins with the difficulty: the hash has 18 leading zero bits.
   expect((await voteResponse).request().headers()['x-vote-work']).toMatch(/^18\.\d{10}\.[0-9a-f]{32}\.\d+$/);
   expect(solverUrls).toHaveLength(1);
   // One without and one with the work: the shell does not send the vote that the page is sending.
@@ -192,6 +193,7 @@ test('Statistics are labelled as examples until people publish more than ten sug
   await open(page, ROUTE);
   const stats = section(page, 'stats');
   await stats.scrollIntoViewIfNeeded();
+  // Example suggestions, principles, and example votes.
   await expect(stats.locator('dd')).toContainText(['7', '6', '83']);
   await expect(stats).toContainText('São números de exemplo:');
   await expect(stats.locator('dt')).toHaveText([/exemplo$/, 'Princípios em votação', /exemplo$/]);

@@ -4,6 +4,9 @@ import { principleCard, ROUTE, section, writeSuggestion } from '../manifesto/jou
 import { generate, openRecipe, readRating } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+// The outbox keeps votes, suggestions and ratings on the device (`unsent_…` in `localStorage`) until the
+// server has answered. Here the server stores them, but its answer is lost.
+
 const IDEA = 'Uma ideia cuja resposta se perdeu';
 
 const readUnsentKeys = (page: Page) =>

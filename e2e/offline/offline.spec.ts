@@ -76,7 +76,7 @@ test('Visited pages open offline after a browser restart, and queued votes and s
     await page.goto('/privacidade/');
     await expect(page.locator('h1')).toHaveText(/privacidade/i);
 
-    // Courses link to it, so the worker caches it before anybody opens it.
+    // Courses link to the glossary, so the worker caches it before anybody opens it.
     await page.goto('/glossario/');
     await expect(page.locator('h1')).toHaveText(/^Glossário/);
 

@@ -8,6 +8,9 @@ import type {
   ExampleResult,
 } from '../../shared-ui/library/src/pages/component-library/accessibility-results.ts';
 
+// accessibility.spec.ts evaluates each example of the component library: one component with sample content,
+// in a frame. These functions save the results, which the library's page shows beside the examples.
+
 type Outcome = 'passes' | 'violations' | 'incomplete';
 
 const RESULTS_FILE = path.join(

@@ -127,7 +127,9 @@ test('Quiz: choose and confirm gives feedback and locks the answer', async ({ pa
   await expect(frame.getByRole('radio').first()).toBeDisabled();
 });
 
-test('Quiz: retry after a wrong answer focuses the first option', async ({ page }) => {
+test('Quiz: retry after a wrong answer focuses the question, one Tab before the first option', async ({
+  page,
+}) => {
   await openLibrary(page, 'Quiz');
   const frame = example(page, 'Quiz', 'Pode tentar de novo');
   await frame.getByRole('button').first().focus();
@@ -135,6 +137,8 @@ test('Quiz: retry after a wrong answer focuses the first option', async ({ page 
   await expect(frame.getByRole('status')).toContainText('Ainda não');
   await frame.getByRole('button', { name: 'Tentar de novo' }).focus();
   await page.keyboard.press('Enter');
+  await expect(frame.getByRole('group').first()).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(frame.getByRole('button').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');

@@ -25,7 +25,7 @@ function watchBackend(page: Page): ReadonlySet<Request> {
 
 /**
  * Waits for the responses of the backend, advances the page clock by 12 s and describes the animations that run
- * and the tiles of a wall that turn.
+ * and the tiles of a wall that turn. A wall is a field of azulejo tiles, which turn over one by one.
  */
 async function runningAnimations(page: Page, unanswered: ReadonlySet<Request>): Promise<string[]> {
   await waitForStableScroll(page);

@@ -73,7 +73,7 @@ test('preview frames out of view are unmounted', async ({ page }) => {
   await openLibrary(page);
   await chooseSetting(page, '360 px');
   const frames = page.locator('iframe[data-preview]');
-  // Frames that mount above it push a component out of view again.
+  // Frames that mount above a component push it out of view again.
   const scrollTo = (component: string) =>
     expect(async () => {
       await page.locator(component).scrollIntoViewIfNeeded();

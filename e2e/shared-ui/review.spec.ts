@@ -3,7 +3,8 @@ import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { LIBRARY, openLibrary } from './library-page.ts';
 
-// Views of the library for a design review: one component, values of the tokens, states, usage.
+// Views of the library for a design review: one component, values of the tokens, usage, and the sheet of
+// states: the component at rest, hovered, focused, pressed, disabled and busy.
 
 test('address of one component shows it alone, and leads to its place in the library and back', async ({
   page,
@@ -81,7 +82,7 @@ test('states of a component are drawn in light and dark, as the pointer and the 
   page,
 }) => {
   await open(page, `${LIBRARY}?componente=button&tema=verde`);
-  // Its frame exists while it is near the window.
+  // The frame of the dark states exists only while it is near the window.
   await page.getByRole('heading', { name: 'Escuro' }).scrollIntoViewIfNeeded();
   const sheet = page.frameLocator('iframe[data-preview="button.dark"]');
   await expect(sheet.locator('html')).toHaveAttribute('data-scheme', 'dark');

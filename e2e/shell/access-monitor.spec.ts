@@ -12,6 +12,9 @@ import { publishedPaths } from '../support/registry.ts';
 import { writeResults } from '../support/results.ts';
 import { DOCUMENTS, TEXT_DOCUMENTS } from './documents.ts';
 
+// AccessMonitor is the validator of the Portuguese accessibility seal. `evaluatePage` runs its rules on
+// each page of the built site. The accessibility statement publishes the lowest score.
+
 const WIDTHS = [1280, 360];
 /** Lowest accepted score, of 10. The Portuguese seal asks for 9. */
 const MIN_SCORE = 9.5;
@@ -24,7 +27,7 @@ const RULES_FILE = path.join(
 const readRulesVersion = (): string =>
   (JSON.parse(readFileSync(RULES_FILE, 'utf8')) as { version: string }).version;
 
-// It parses the page again from a string, which Trusted Types forbid.
+// The rules parse the page again from a string, which Trusted Types forbid.
 test.use({ bypassCSP: true });
 
 /** Lowest score of each page and document in this run. */
@@ -42,7 +45,7 @@ async function assessPage(page: Page, name: string): Promise<{ accepted: string[
       (selectors) =>
         selectors.filter((one) => {
           const element = document.querySelector(one);
-          // The library's thumbnails unmount when they leave the window.
+          // The thumbnails of the component library unmount when they leave the window.
           return element ? !element.closest('[inert]') : !document.querySelector('[data-thumb]');
         }),
       where,
@@ -68,7 +71,7 @@ for (const route of pages) {
       // A label above the window counts as invisible.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await waitForStableScroll(page);
-      // Until the library has unmounted the thumbnails outside the window.
+      // Until the component library has unmounted the thumbnails outside the window.
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       const result = await assessPage(page, route);
       expect(result.faults, `${width} px`).toEqual([]);

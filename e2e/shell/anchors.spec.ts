@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Site } from '../support/site.ts';
 
 interface Case {
-  /** Real path with an anchor. */
+  /** Real path, the address of a route's prerendered document, with an anchor. */
   address: string;
   path: string;
   section: string;

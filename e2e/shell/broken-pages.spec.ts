@@ -9,6 +9,10 @@ import { test } from '../support/fixtures.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
+// Each test publishes broken builds of the courses app into its own copy of the site. The shell falls back
+// to the last good version. It reports each failure to the backend, which counts it in
+// `private.failure_counts`.
+
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
 
@@ -17,7 +21,10 @@ const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { sam
 /** False while another document loads. */
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window).catch(() => false);
 
-/** Publishes the app's build with another entry, or with one more file. @returns its version */
+/**
+ * Publishes the app's build with another entry, or with one more file, which gives it a new version.
+ * @returns the version
+ */
 async function publishBuild(folder: string, site: string, entry = ''): Promise<string> {
   const build = path.join(folder, app);
   await cp(path.join(workspace, app, 'dist'), path.join(build, 'dist'), { recursive: true });
@@ -122,7 +129,7 @@ test('Page that throws while rendering is replaced by the last good version for 
     const registry = publishedRegistry(site);
     Object.assign(registry.apps[app] ?? {}, { revoked: [goodRelease.version], lastGood: undefined });
     await writeFile(path.join(site, 'registry.json'), JSON.stringify(registry));
-    // Late enough for the shell to read the registry again.
+    // A navigation reads `registry.json` again only if the last read is over five seconds old.
     await page.evaluate(() => {
       const later = Date.now() + 60_000;
       Date.now = () => later;

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishRemote } from '@ia/federation/commands';
-import { expectPage, leavePages } from '@ia/test-support/pages';
+import { expectPage, goTo, leavePages } from '@ia/test-support/pages';
 import { expect, type Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 import { test } from '../support/fixtures.ts';
@@ -115,5 +115,28 @@ test('Navigation reverts changes of a page to the document, and its styles apply
     await leavePages(page);
     await ownSite.close();
     await rm(folder, { recursive: true, force: true });
+  }
+});
+
+// A page may change the URL's path with `history.pushState`. The document and `registry.json` must still load
+// from the base of the site.
+test('Navigation and reload work after a page changed the path of the URL', async ({ page }) => {
+  const ownSite = await startSite({ site: siteFolder });
+  try {
+    await page.goto(ownSite.url);
+    await expectPage(page, '/');
+    await page.evaluate(() => history.pushState(null, '', '/algures/muito/fundo'));
+    // A navigation reads `registry.json` again only if the last read is over five seconds old.
+    await page.clock.install({ time: Date.now() + 60_000 });
+    await goTo(page, '#/mscopilot-course-v3');
+    await page.clock.runFor(1000); // a navigation waits up to 400 ms for the registry
+    await page.clock.resume();
+    await expectPage(page, '/mscopilot-course-v3');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.reload();
+    await expectPage(page, '/mscopilot-course-v3');
+  } finally {
+    await leavePages(page);
+    await ownSite.close();
   }
 });

@@ -4,6 +4,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
+// Navigation in the header. «Explorar» opens a menu of the site's pages; «Nesta página», or «Menu» on a
+// phone, opens one of the current page's sections. The last tests are about notices.
+
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
 const menuEntries = routes
   .flatMap(({ path, menu }) => (menu ? [{ path, ...menu }] : []))
@@ -40,6 +43,7 @@ test('Keyboard reaches every section from the landing page, through «Explorar»
     await expect(headerButton(page, 'Explorar')).toHaveAttribute('aria-expanded', 'false');
   }
   await headerButton(page, 'Explorar').click();
+  // The main page is the last entry of the menu, so the loop ended at the entry before it.
   await expect(siteMenu(page).locator('[aria-current="page"]')).toHaveText(
     menuEntries.at(-2)?.label as string,
   );
@@ -214,7 +218,7 @@ test.describe('notices', () => {
     await expect(actionButton).toBeFocused();
     await actionButton.press('Enter');
     await expect(notice).toBeVisible();
-    await page.clock.runFor(6_000);
+    await page.clock.runFor(6_000); // the time that a notice stays
     await expect(notice).toHaveCount(0);
   });
 

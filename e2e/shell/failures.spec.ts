@@ -46,7 +46,7 @@ const CASES: {
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The browser's own console message. */
   consoleMessage?: RegExp;
-  /** The request gets no response: the clock must pass the shell's timeouts, and only a reload recovers. */
+  /** The request gets no response: the clock must pass the shell's timeout of 8 s. Only a reload recovers. */
   neverResponds?: boolean;
 }[] = [
   {
@@ -107,7 +107,7 @@ for (const { name, kind, intercept, consoleMessage, neverResponds } of CASES) {
     });
     const waitForError = () =>
       expect(async () => {
-        // A request without a response fails only when the clock passes the shell's timeouts.
+        // A request without a response fails only when the clock passes the shell's timeout of 8 s.
         if (neverResponds) await page.clock.runFor(8_000);
         await expect(errorHeading).toBeVisible({ timeout: 1_000 });
       }).toPass({ timeout: 30_000 });

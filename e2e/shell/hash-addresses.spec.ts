@@ -2,6 +2,10 @@ import { expectPage, open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
+// Each route has a hash address (`/#/mission-1`). Most also have a prerendered document at a real path
+// (`/mission-1/`). For a hash address, the first script of the main page opens that document. The shell
+// then shows the hash address again.
+
 /** The route of the document that the page runs in. */
 const documentRoute = (page: Page) => page.evaluate(() => document.documentElement.dataset.route);
 /** Id of the current history entry. */

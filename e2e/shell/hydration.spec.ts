@@ -2,6 +2,9 @@ import { expectPage, leavePages } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
+// The documents of the routes below contain their prerendered page, which the shell hydrates. Each test holds
+// back scripts and backend responses, to act before hydration.
+
 /** The shell discards the prerendered view of an address with a query. Pages ignore this query. */
 const CLIENT_RENDER_QUERY = 'a=b';
 
@@ -94,9 +97,9 @@ const CASES: PrerenderedCase[] = [
 
 /**
  * Elements with their attributes, without differences between two documents: ids, field values, the section
- * in view, loading states, entry animations and the query of the client render. Without the factory's emojis,
- * which are in the document and come from the database in a client render. Without the visitor's tile, which
- * replaces the unglazed tile when the browser is idle.
+ * in view, loading states, entry animations and the query of the client render. Without the emojis of the
+ * Prompt Factory, which are in the document and come from the database in a client render. Without the
+ * visitor's tile in the header: it replaces an unglazed tile (bare clay) when the browser is idle.
  */
 const readTags = (page: Page) =>
   page.evaluate(

@@ -48,6 +48,8 @@ const MAX_SCRIPT_BYTES: Record<string, number> = {
   '/component-library-example': 280_000,
 };
 
+// A request wave is all requests that are possible once the responses of the wave before have arrived.
+// `initialLoads` computes the waves from the built site, without a browser.
 test('First view of each page takes two request waves, the document and its files, and stays within the byte limits', async ({
   page,
 }) => {
@@ -71,7 +73,7 @@ test('First view of each page takes two request waves, the document and its file
   const landing = views.find(({ route }) => route === '/');
   expect(landing?.bytes.visible).toBeGreaterThan(0);
   expect(landing?.bytes.document).toBeLessThan(MAX_BYTES.main);
-  // Pages that most visitors open first, from a search or a link.
+  // Pages that most visitors open first, from a search or a link. Their limit is lower.
   for (const path of ['/manifesto-cocreate', '/prompt-factory', '/aprender', '/mscopilot-course-v3']) {
     const top = views.find(({ route }) => route === path)?.bytes.top;
     expect(top, path).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { delayResponses } from '../support/slow-network.ts';
 
 const routes = Object.values(publishedRegistry().apps).flatMap((app) => app.routes);
 
-// `shell/layout` does the same on a desktop.
+// layout.spec.ts does the same on a desktop.
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -11,7 +11,10 @@ const readAxeVersion = (): string =>
     }
   ).version;
 
-/** Returns the results of a run on these routes and documents. */
+/**
+ * Returns the results of a run on these routes and documents: the date, and the versions of the validators.
+ * layout.spec.ts compares them with the accessibility statement, or writes them for it.
+ */
 export const collectResults = (
   routes: string[],
   documents: string[],

@@ -83,7 +83,7 @@ test('Page hydrates the prerendered markup and repeats a click from before hydra
           'header, header *, main section:first-of-type, main section:first-of-type *',
         ),
       ]
-        // Without the visitor's tile, which replaces the unglazed tile when the browser is idle.
+        // Without the visitor's tile: it replaces an unglazed tile (bare clay) when the browser is idle.
         .filter((element) => !element.closest('svg[aria-label^="O meu azulejo"]'))
         .map((element) => (element.cloneNode() as Element).outerHTML)
         .map((tag) => tag.replaceAll(/ data-marked=""|(?<=#)\/\?a=b#/g, '').replaceAll(/_[rR]_\w+_/g, 'id')),
@@ -115,6 +115,8 @@ test('Page renders with the shell’s style sheets when the host’s policy bloc
   });
   await page.goto('/');
   await expectPage(page, '/');
+  // shell/src/inline/hints.ts sets the attribute if inlined CSS fails: it hides the page until the shell
+  // renders it.
   await expect(page.locator('html')).not.toHaveAttribute('data-elsewhere');
   expect(
     await page.evaluate(() => getComputedStyle(document.querySelector('main h1') as Element).fontWeight),

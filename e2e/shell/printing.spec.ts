@@ -21,7 +21,7 @@ test('Print shows the page alone below one header line, or only the element that
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(headerLine).toHaveCount(0);
 
-  // One element and nothing else, as the contract promises to every page.
+  // One element and nothing else: `PRINTING.only` of the contract (federation/src/contract/shell-api.ts).
   const heading = page.locator('main h1');
   await heading.evaluate((element) => element.setAttribute('data-printing', 'only'));
   await expect(heading).toBeVisible();

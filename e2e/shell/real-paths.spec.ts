@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
+// A real path (`/aprender/`) is the address of a route's prerendered document. The shell replaces it with
+// the hash address (`/#/aprender`). Each document links to its plain text version (`/aprender/texto/`).
+
 test('Page opens at its real path without another page first, and continues at its hash address', async ({
   page,
   site,

@@ -55,9 +55,10 @@ test('Release of one remote goes live without a build of the others, and is roll
     // An open tab keeps its build until a later navigation, which loads a new document.
     await expectBuild(page, 'first');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    // A navigation reads `registry.json` again only if the last read is over five seconds old.
     await page.clock.install({ time: Date.now() + 60_000 });
     await goTo(page, '#/manifesto-cocreate');
-    await page.clock.runFor(1000);
+    await page.clock.runFor(1000); // a navigation waits up to 400 ms for the registry
     await expectPage(page, '/manifesto-cocreate');
     await page.clock.resume();
     await goTo(page, '#/');

@@ -8,6 +8,9 @@ import { buildRspackHost } from '../../federation/fixtures/rspack-host/build.ts'
 import { workspace } from '../../scripts/run.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 
+// The apps must also run in a host that is not our shell. The test builds a minimal host with Rspack and
+// Module Federation (federation/fixtures/rspack-host). Caddy serves host and apps on different origins.
+
 /** The part of frontend-discovery.json, a standard list of micro-frontends, that a host reads. */
 interface Discovery {
   microFrontends: Record<

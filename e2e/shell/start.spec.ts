@@ -6,6 +6,8 @@ import { expectPage, leavePages } from '@ia/test-support/pages';
 import { startCommand, stopCommands } from '../support/command.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+// `startCommand` runs `pnpm start` on the built site. Each test has its own data folder.
+
 let folder: string;
 test.beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'data-'));

@@ -1,7 +1,7 @@
 import { recordAnnouncements, takeAnnouncements } from '../support/announcements.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// The recorder of the speech files, on markup of its own.
+// Tests `recordAnnouncements`, which the speech tests use, on a small document.
 
 test.beforeEach(async ({ page }) => {
   await recordAnnouncements(page);

@@ -5,7 +5,8 @@ import { recordAnnouncements, takeAnnouncements } from '../support/announcements
 import { expect, test } from '../support/fixtures.ts';
 import { PAGE_LOADING } from './speech.ts';
 
-// On arrival the focus moves to a heading, which the reader speaks. What is still loading must not speak over it.
+// On arrival the focus moves to a heading, which the screen reader speaks. Parts of the page that still load
+// must not announce anything meanwhile.
 
 interface Arrival {
   path: string;

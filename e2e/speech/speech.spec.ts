@@ -66,7 +66,7 @@ test('speech of a question answered wrongly, then rightly', async ({ page }) => 
   await listener.tabTo(optionText(false));
   await listener.press('Enter', questions[0]?.hint);
   await listener.tabTo('Tentar de novo');
-  await listener.press('Enter', optionText(false));
+  await listener.press('Enter', questions[0]?.question);
   await listener.tabTo(optionText(true));
   await listener.press('Enter', 'Certo!');
   expect(listener.faults()).toEqual([]);

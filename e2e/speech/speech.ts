@@ -15,6 +15,7 @@ const FOCUSABLE: Readonly<Record<string, string>> = {
   combobox: 'caixa combinada',
   DisclosureTriangle: 'botão',
   generic: '',
+  group: 'grupo',
   heading: 'título',
   link: 'ligação',
   menuitem: 'item de menu',
@@ -117,7 +118,9 @@ export class Listener {
     await open(page, address);
     await waitForContent(page);
     await takeAnnouncements(page);
-    return new Listener(page, cdp);
+    const listener = new Listener(page, cdp);
+    listener.lines.push('[abre a página]', `  ${await page.title()}, página`);
+    return listener;
   }
 
   /** Everything that was pressed and heard so far, one line each. */

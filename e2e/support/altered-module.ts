@@ -6,7 +6,10 @@ import { siteFolder } from './registry.ts';
 /** Attribute that altered code sets in a page that executes it. */
 export const ALTERED_MARK = 'data-altered';
 
-/** Serves a module of the site with an added statement, as an attacker on the network would. */
+/**
+ * Serves a module of the site with an added statement, as an attacker on the network would. The integrity
+ * tests expect that the browser refuses it.
+ */
 export async function serveAltered(
   request: IncomingMessage,
   response: ServerResponse,

@@ -38,7 +38,10 @@ const findFocusFault = (element: Element): string => {
     : `it is covered by ${topElement?.outerHTML.slice(0, 80) ?? 'the edge of the view'}`;
 };
 
-/** Presses Tab until the element has the focus, and asserts that its focus indicator is visible. */
+/**
+ * Presses Tab until the element has the focus, and asserts that its focus indicator is visible. `tabTo` of
+ * keyboard.ts does not check the indicator.
+ */
 async function tabTo(page: Page, target: Locator, maxPresses = 150): Promise<void> {
   await target.waitFor();
   // Resolved once: a role lookup at each press would take longer than the press.

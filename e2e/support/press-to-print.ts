@@ -15,6 +15,7 @@ export async function pressToPrint(page: Page, button: Locator): Promise<() => P
   await waitForContent(page);
   await expect(button).toBeVisible();
   const countBefore = await printedElements.count();
+  // The button may be at the end of a long page, after many controls.
   await tabTo(page, button, 240);
   // The scroll to the focused button is animated.
   await expect(button).toBeInViewport();

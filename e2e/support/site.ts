@@ -82,6 +82,7 @@ export async function startSite({
     port,
     config,
     mounts: { '/backend': mount, '/credencial': (request) => credential.file(request) },
+    // The content security policy allows requests to the fake AI providers of the tests.
     connect: ['http://127.0.0.1:*'],
     intercept: (request, response) => {
       if (backendState === 'down' && request.url?.startsWith('/backend/')) {

@@ -7,6 +7,9 @@ import { formatMessage } from 'publint/utils';
 import { build, type Plugin } from 'vite';
 import { packedPackages, unpack } from './packed.ts';
 
+// The site's build packs the packages `@ia/…` into the site's npm registry (`packages/`). Teams in other
+// repositories install them from there. These tests unpack and check each archive.
+
 /**
  * Returns true for entries that only run in Node: builds, servers, tests. All other
  * entries may be part of a page.

@@ -10,6 +10,10 @@ import type { Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 
+// A preview is the live site with one candidate build in it. It has another origin and a signed link that
+// expires. A team creates it with `federation preview`; `federation serve`, the publishing service, serves
+// it. The test runs both on a copy of the built site.
+
 const app = 'mfe-courses';
 const CANDIDATE_MARK = 'candidato';
 const cli = path.join(workspace, 'federation/src/cli.ts');

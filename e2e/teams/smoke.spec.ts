@@ -9,11 +9,18 @@ import { workspace } from '../../scripts/run.ts';
 import { serveCommand, stopCommands } from '../support/command.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 
+// With `--smoke`, publish opens each page of a build in a browser, inside the live site. It refuses the
+// build if a page fails. The tests publish into copies of the built site, from the command line and
+// through the publishing service.
+
 const app = 'mfe-prompt-factory';
 
 test.afterEach(stopCommands);
 
-/** An entry that opens but harms other apps, in a different way with each statement. */
+/**
+ * Replaces `remoteEntry.js`, the module from which the shell loads the app's pages. It opens, but harms other
+ * apps, in a different way with each statement.
+ */
 const HARMFUL_ENTRY = `
   Array.prototype.last = function () { return this[this.length - 1]; };
   const { fetch } = window;

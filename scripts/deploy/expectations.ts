@@ -1,5 +1,6 @@
 /**
- * Expected response of every web server. Paths are relative to the site; `{version}` is the shell's version.
+ * Expected response of every web server. web-servers.test.ts sends each request to our server, Caddy and
+ * nginx. Paths are relative to the site; `{version}` is the shell's version.
  */
 export interface Expectation {
   /** Title of the test. */

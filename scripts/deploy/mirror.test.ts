@@ -114,6 +114,7 @@ describe('deploy/mirror.sh', { timeout: 30_000 }, () => {
       await cp(site, copy, { recursive: true });
       await rm(path.join(site, 'mfe-a', oldVersion), { recursive: true });
       await writeFiles(site, releaseFiles(newVersion));
+      // rsync exits with 20 when it is interrupted.
       await expect(runMirror({ [step]: 'exit 20' })).rejects.toThrow();
       for (const file of ['index.html', 'registry.json']) expectComplete(await readCopy(file));
     },

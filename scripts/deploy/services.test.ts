@@ -41,6 +41,13 @@ it.each(['ia-para-todos', 'ia-publishing'])('systemd finds no problem in the uni
   expect(verifyUnit(readDeployFile(`${name}.service`), name)).toBe('');
 });
 
+it.each([
+  ['ia-para-todos', ['Restart=on-failure', 'RestartSec=2', 'StartLimitIntervalSec=0']],
+  ['ia-publishing', ['Restart=on-failure', 'RestartSec=2']],
+])('unit %s restarts a process that ended with an error', (name, lines) => {
+  expect(readDeployFile(`${name}.service`).split('\n')).toEqual(expect.arrayContaining(lines));
+});
+
 it('systemd names an unknown key of a service unit', () => {
   expect(
     verifyUnit(readDeployFile('ia-para-todos.service').replace('KillSignal=', 'KillSignals=')),

@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readBlocks } from './blocks.ts';
 
+// Finds, fills in and runs the commands of the documentation, for start-production.test.ts.
+// first-change.test.ts also uses `runShell` and `startServer`.
+
 const PAGES = ['docs/deploy.md', 'docs/scale.md', 'docs/own-data.md'];
 const commands = (await Promise.all(PAGES.map(readBlocks))).flat().flatMap((block) => block.commands);
 

@@ -63,7 +63,10 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Creates a clone of the repository, its site, a team's app beside it, and the servers that commands use. */
+/**
+ * Creates a clone of the repository, its site, a team's app beside it, and the servers that commands use. For
+ * documented-commands.test.ts.
+ */
 export async function createSandbox(): Promise<Sandbox> {
   const home = await mkdtemp(path.join(tmpdir(), 'documented-'));
   const clone = path.join(home, 'ia-para-todos');

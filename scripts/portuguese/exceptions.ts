@@ -63,6 +63,7 @@ export const ACRONYMS: Record<string, string> = {
   TIC: 'tecnologias da informação e da comunicação',
   SMS: '',
   MB: '',
+  WAY: '',
   IRS: '',
   SNS: '',
   PSP: 'Polícia de Segurança Pública',
@@ -72,9 +73,7 @@ export const ACRONYMS: Record<string, string> = {
   ERSE: 'Entidade Reguladora dos Serviços Energéticos',
   RSS: 'leitor de notícias',
   APAV: 'Associação Portuguesa de Apoio à Vítima',
-  OCDE: 'Organização para a Cooperação e Desenvolvimento Económico',
   ANACOM: 'Autoridade Nacional de Comunicações',
-  TALIS: 'inquérito',
   NASK: '',
   NISTIR: '',
   // Letter groups of a receipt code.

@@ -106,7 +106,8 @@ async function recordBaselineOf(browser: Browser, url: string, path: string): Pr
 
 /**
  * Opens the pages of a site in a browser. Checks that each opens, has one title, logs no error, and is
- * accessible in light and dark mode.
+ * accessible in light and dark mode. `federation check` and the smoke check of publish call it, through
+ * federation/src/dev-tools/open-pages.ts.
  * @param url URL of the site, with a trailing slash
  * @param paths route paths, such as '/prompt-factory'
  * @returns the faults, one or more lines each, prefixed with the route; [] without faults

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 
+// An app must not change what all apps share, such as browser globals. check-routes.ts calls these checks
+// on each page, for the option `--smoke`.
+
 /** Limit for one main thread task. A visitor would think that a longer one broke the page. */
 const MAX_TASK_MS = 2000;
 

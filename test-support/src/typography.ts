@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 /**
  * Returns violations of the typography rules on the current page: text under 16 px, a font weight off the
  * scale, lines of more than 70 characters, titles off the scale, large figures in the text font, bands that
- * do not align with the header, an empty right side, a second statement (`data-kind="statement"`). Requires
- * the default text size and the site's own fonts.
+ * do not align with the header, an empty right side, a second statement (`data-kind="statement"`, a
+ * section on a solid colour). Requires the default text size and the site's own fonts.
  */
 export const typographyFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -45,7 +45,8 @@ export async function evaluatePage(page: Page): Promise<Assessment> {
   const evaluation = await page.evaluate((counted) => {
     const qualWeb = window as unknown as QualWeb;
     const { ACTRulesRunner, WCAGTechniquesRunner, BestPracticesRunner } = qualWeb;
-    // Its selectors of elements that rendered after it was built have another form, which the rules compare wrongly.
+    // A new `QWPage` for each evaluation. It gives elements that rendered after its creation another form of
+    // selector, and the rules compare the two forms wrongly.
     qualWeb.qwPage = new qualWeb.QWPage(document, true);
     const sourceHtml = document.documentElement.outerHTML;
     const assertions: Record<string, Assertion> = {};

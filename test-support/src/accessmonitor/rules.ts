@@ -3,8 +3,8 @@
 // conditions.
 
 /**
- * When a row applies: the outcome of the whole rule; `some` result with a verdict; a result with one of the codes; or
- * always.
+ * When a row applies. `failed`: the outcome of the whole rule. `some failed`: a result has this verdict.
+ * `F1|F2`: a result has one of these codes. `always`: in any case.
  */
 export type Condition = string;
 
