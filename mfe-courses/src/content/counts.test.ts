@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { collectParts } from '../rules/answer-key.ts';
+import { secondPartQuestions } from '../rules/block-questions.ts';
 import { catalogue } from './catalogue.ts';
 import { course as copilotV2 } from './copilot-v2/course.ts';
 import { course as copilotV3 } from './copilot-v3/course.ts';
 import { course as descobrir } from './descobrir-a-ia/course.ts';
 import { secondPart } from './descobrir-a-ia/part-2.ts';
 import { deviceData } from './device-data.ts';
+import { roundedMinutes, studyMinutes } from './duration.ts';
 import { paths } from './learn/learn.ts';
 import { course as mscopilot } from './mscopilot/course.ts';
+import { questionLoaders } from './questions/bank.ts';
 import type { Course } from './schema.ts';
 
 const NUMBER_WORDS =
@@ -54,9 +57,12 @@ it('the second part has as many blocks as its lead states', () => {
   expect(readBlockCounts(descobrir.secondPart?.lead)).toEqual([secondPart.length]);
 });
 
-it('the link on scams leads to the block on scams', () => {
-  const block = secondPart.find(({ title }) => title.startsWith('Burlas'));
-  expect(paths.find(({ id }) => id === 'todos')?.lesson?.to).toBe(
-    `${catalogue.descobrir.to}#bloco-${block?.id}`,
-  );
+it('the link on scams leads to the block on scams, with its duration, and the block needs no other', async () => {
+  const blocks = secondPart.filter(({ title }) => title.startsWith('Burlas'));
+  const lesson = paths.find(({ id }) => id === 'todos')?.lesson;
+  expect(lesson?.to).toBe(`${catalogue.descobrir.to}#bloco-${blocks[0]?.id}`);
+  expect(blocks.map(({ requires }) => requires)).toEqual([undefined]);
+  const questions = (await questionLoaders[descobrir.id]?.())?.questions ?? [];
+  const minutes = roundedMinutes(studyMinutes(blocks, secondPartQuestions(blocks, questions)));
+  expect(lesson?.note).toContain(`${minutes} minutos`);
 });

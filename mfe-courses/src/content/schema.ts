@@ -282,7 +282,7 @@ export const Block = v.strictObject({
   category: Category,
   /** 'No fim, consegue…': one sentence on the skill the reader gains. */
   aim: v.pipe(text, v.startsWith('No fim,')),
-  /** Ids of prerequisite blocks of this course; required on every block except the first. */
+  /** Ids of prerequisite blocks of this course; required except on the first block and on one that stands alone. */
   requires: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.minLength(1))),
   /** Main AILit domains; required on every block of a course or second part. */
   ailit: v.optional(v.pipe(v.array(Domain), v.minLength(1))),
@@ -424,7 +424,7 @@ export const Mission = v.strictObject({
     title: text,
     points: v.number(),
     level: text,
-    /** Title of the folded sample values. */
+    /** Title of the collapsed section with the sample values. */
     sampleTitle: text,
     note: text,
     activities: v.array(v.strictObject({ text, when: text })),

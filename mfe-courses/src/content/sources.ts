@@ -79,6 +79,14 @@ export const sources = {
     described: true,
     year: 2025,
   },
+  /** Programs that act towards a goal. One secondary page only: the text says «segundo o site webtech.pt». */
+  agents: {
+    publisher: 'webtech.pt',
+    title: 'artigo sobre agentes de IA',
+    url: 'https://webtech.pt/o-que-sao-agentes-de-ia-e-como-funcionam',
+    described: true,
+    year: 2025,
+  },
   /** Why models guess instead of saying that they do not know. */
   guessing: {
     publisher: 'Estudo de setembro de 2025',

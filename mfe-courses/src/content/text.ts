@@ -180,8 +180,8 @@ export const t = {
     earned: (step: number, total: number, goal: number) =>
       `${step > 0 ? `+${points(step)}. ` : ''}Bom trabalho! Tem agora ${points(total)}${total < goal ? ` de ${number.format(goal)}` : ''}.`,
     total: (total: number) => `Ganhou ${points(total)}.`,
-    /** @example knows('Proteger dados pessoais') // 'Agora sabe proteger dados pessoais.' */
-    knows: (skill: string) => `Agora sabe ${skill.charAt(0).toLowerCase()}${skill.slice(1)}.`,
+    /** @example saw('Proteger dados pessoais') // 'Viu como proteger dados pessoais.' */
+    saw: (skill: string) => `Viu como ${skill.charAt(0).toLowerCase()}${skill.slice(1)}.`,
     next: (title: string) => `A seguir: ${title}`,
     quizAnswered: 'Já pode continuar.',
     print: 'Imprimir o curso completo',
@@ -203,7 +203,7 @@ export const t = {
   storage: {
     device: {
       progress: 'O progresso fica guardado neste dispositivo.',
-      written: 'O que escrever fica só neste dispositivo.',
+      written: 'O seu texto fica só neste dispositivo.',
       from: 'deste dispositivo',
       in: 'neste dispositivo',
     },

@@ -41,8 +41,8 @@ export async function fetchIssuer(): Promise<Issuer | null> {
 }
 
 /**
- * Requests a credential from the Edge Function. The request body holds the course id and the number of closing
- * questions answered right at the first try.
+ * Requests a credential from the Edge Function. The request body holds the course id and the number of
+ * closing questions (asked after each lesson) answered right at the first try.
  * @throws CredentialError
  */
 export async function requestCredential(

@@ -1,7 +1,7 @@
 import type { Question } from '../content/questions/schema.ts';
 import { questionsAround } from './block-questions.ts';
 
-/** Answers to the questions that close the blocks of a course. */
+/** Answers to the questions that close the blocks of a course. The declaration requires an answer to each. */
 export interface ClosingAnswers<Block> {
   total: number;
   answered: number;

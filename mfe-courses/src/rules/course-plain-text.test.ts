@@ -52,7 +52,7 @@ it('plain text labels possible answers, and has the alternative text of drawings
       copilot.groups.flatMap(({ blocks }) => blocks),
     ),
   );
-  expect(texts).toContain('Uma resposta possível: o que confirmou');
+  expect(texts).toContain('Uma resposta possível: o que confirmou nas duas páginas');
   expect(texts.filter((text) => text.startsWith('O que confirmou'))).toEqual([]);
   expect(texts.some((text) => text.startsWith('Depois de «Bom dia, como», a palavra mais provável'))).toBe(
     true,

@@ -67,7 +67,7 @@ export function computeFigures(
 }
 
 /**
- * Renders the table of `docs/ailit.md`.
+ * Renders the table of `docs/ailit.md`: the domains of AILit (an AI literacy framework) of each block.
  * @returns its Markdown lines
  */
 export function ailitTable(courseContents: readonly CourseContent[]): string[] {

@@ -95,7 +95,7 @@ function join(a: Json, b: Json, rule: Union, depth = 0): Json {
 
 /** Value of the rule `max`: points. */
 const POINTS = /^\d{1,9}$/;
-/** Value of the rule `here`, such as a vote 'up'. */
+/** Value of the rule `local`, such as a vote 'up'. */
 const SINGLE_WORD = /^[\w-]{1,40}$/;
 
 function parseJson(text: string): Json {

@@ -11,12 +11,18 @@ const blocksOf = (course: Course) => course.groups.flatMap(({ blocks }) => block
 
 describe('block prerequisites', () => {
   it.each([
-    ['Descobrir a IA, with its second part', [...blocksOf(descobrir), ...part2]],
+    ['Descobrir a IA', blocksOf(descobrir)],
     ['MS Copilot', blocksOf(mscopilot)],
     ['MS Copilot V2', blocksOf(copilotV2)],
     ['Copilot para a CML', blocksOf(copilotV3)],
   ])('precede the blocks that require them: %s', (_, blocks) => {
     expect(prerequisiteProblems(blocks)).toEqual([]);
+  });
+
+  it('precede the blocks that require them in the second part, where only the lesson on scams stands alone', () => {
+    expect(prerequisiteProblems([...blocksOf(descobrir), ...part2])).toEqual([
+      'o bloco 10 não diz em que se apoia',
+    ]);
   });
 
   it('continue the block ids in the second part, without adding course groups', () => {

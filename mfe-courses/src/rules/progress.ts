@@ -38,7 +38,7 @@ export function visibleGroups(course: CourseOutline, progress: Progress): number
   return groupIds(course).filter((id) => id === current || progress.done.includes(id));
 }
 
-/** Returns the number of unlocked groups: 1 at the start, groups + 1 when finished (14 in V3). */
+/** Returns the number of unlocked groups: 1 at the start, groups + 1 when finished. */
 export function unlockedCount(course: CourseOutline, { done }: Progress): number {
   return groupIds(course).filter((id) => done.includes(id)).length + 1;
 }

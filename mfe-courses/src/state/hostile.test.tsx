@@ -26,6 +26,7 @@ function renderWithStored<T>(key: string, text: string, hook: () => T): T {
   return renderHook(hook, { wrapper: FreshStore }).result.current;
 }
 
+// The seed 7 adds 250 generated texts to the fixed ones.
 const texts = hostileTexts(7, 250);
 const course = catalogue.copilotV2;
 

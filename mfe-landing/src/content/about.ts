@@ -1,5 +1,6 @@
 import type { Link, Slide } from './schema.ts';
 
+/** Texts of the section «O programa» of the main page. */
 export const about = {
   eyebrow: 'O programa',
   title: 'Há lugar para si, saiba muito ou pouco',

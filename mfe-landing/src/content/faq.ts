@@ -1,5 +1,6 @@
 import type { FaqItem } from './schema.ts';
 
+/** Questions and answers on the main page. */
 export const faq = {
   title: 'Perguntas frequentes',
 };

@@ -1,5 +1,6 @@
 import type { Link } from './schema.ts';
 
+/** Texts and links of the main page's footer. */
 export const footer = {
   about:
     'Um programa municipal e um movimento de cidadãos por uma inteligência artificial compreensível e justa.',

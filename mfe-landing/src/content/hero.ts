@@ -1,5 +1,6 @@
 import type { Link } from './schema.ts';
 
+/** Texts of the first view of the main page. */
 export const hero = {
   eyebrow: 'Um programa municipal, um movimento de cidadãos',
   title: 'A inteligência artificial também é sua.',

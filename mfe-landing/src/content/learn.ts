@@ -1,9 +1,10 @@
 import type { Link, ResourceCard } from './schema.ts';
 
+/** Texts of the section «Aprender» of the main page: the first step and the learning resources. */
 export const learn = {
   eyebrow: 'Aprender',
   title: 'Escolha por onde começar',
-  lead: 'Não precisa de conhecimentos técnicos. Escolha o que lhe faz falta e avance ao seu ritmo.',
+  lead: 'Não precisa de conhecimentos técnicos. Avance ao seu ritmo.',
   showAll: 'Ver Todos os Recursos',
   /** Link to the course index; hidden while that route does not exist. */
   courses: { label: 'Ver todos os cursos', target: { to: '/aprender' } } satisfies Link,
@@ -13,14 +14,21 @@ export const learn = {
 /** First step of somebody who never used AI. It comes before the cards, which the specification lists. */
 export const firstStep = {
   title: 'Comece aqui: Missão 1',
-  text: 'Nunca usou a inteligência artificial? São dez atividades, cerca de 45 minutos ao todo. Não precisa de saber nada de informática.',
+  text: 'Nunca usou a inteligência artificial? São dez atividades, em cerca de 45 minutos.',
   start: { label: 'Começar a Missão 1', target: { to: '/mission-1#blocos' } } satisfies Link,
+  /** Each line is hidden while its route does not exist. */
+  next: {
+    text: 'Depois, siga para o',
+    link: { label: 'curso Descobrir a IA', target: { to: '/copilot-course' } } satisfies Link,
+    note: '',
+  },
   scams: {
     text: 'Recebeu uma mensagem estranha?',
     link: {
       label: 'Burlas com IA: como se proteger',
       target: { to: '/copilot-course#bloco-10' },
     } satisfies Link,
+    note: '(20 minutos, sem precisar de fazer o resto)',
   },
 };
 
@@ -51,8 +59,7 @@ export const learnCards: ResourceCard[] = [
     title: 'Fábrica de Prompts IA',
     level: 'Prática',
     tone: 'descobrir',
-    description:
-      'Um prompt é o pedido que se faz à IA. Aqui montam-se bons pedidos, passo a passo, com receitas prontas.',
+    description: 'Um prompt é um pedido à IA. Construa-o aqui, passo a passo, com receitas prontas.',
     link: { label: 'Criar um prompt', target: { to: '/prompt-factory' } },
     disabled: false,
   },
@@ -62,8 +69,7 @@ export const learnCards: ResourceCard[] = [
     title: 'Descobrir a IA Microsoft Copilot',
     level: 'Para o trabalho',
     tone: 'aprender',
-    description:
-      'Um curso em 13 módulos, com pontos, para usar bem o Copilot no trabalho da câmara municipal.',
+    description: 'Um curso em 13 módulos, para usar bem o Copilot no trabalho da câmara municipal.',
     link: { label: 'Começar o curso', target: { to: '/mscopilot-course-v3' } },
     disabled: false,
   },
@@ -94,8 +100,7 @@ export const deepResourceCards: ResourceCard[] = [
     title: 'Copilot para a CML',
     level: 'Para o trabalho',
     tone: 'aprender',
-    description:
-      'Do primeiro pedido ao pensamento crítico, em 13 módulos curtos, para quem trabalha numa câmara municipal.',
+    description: 'Um curso em 13 módulos, para quem trabalha numa câmara municipal.',
     link: { label: 'Abrir o curso', target: { to: '/mscopilot-course-v3' } },
     disabled: false,
     topics: [
@@ -143,7 +148,7 @@ export const deepResourceCards: ResourceCard[] = [
     title: 'Videoteca',
     level: 'Vídeo',
     tone: 'partilhar',
-    description: 'A coleção das Curtas de IA, quando houver vídeos.',
+    description: 'A coleção das Curtas de IA.',
     link: null,
     disabled: true,
     topics: [

@@ -1,5 +1,6 @@
 import type { Link, MotifCard } from './schema.ts';
 
+/** Texts of the section about the manifesto on the main page, with the six principles in short. */
 export const manifesto = {
   eyebrow: 'O Manifesto',
   title: 'Seis princípios para uma IA de todos',

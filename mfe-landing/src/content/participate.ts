@@ -1,5 +1,6 @@
 import type { ActionCard, Link } from './schema.ts';
 
+/** Texts of the section about taking part, on the main page. */
 export const participate = {
   eyebrow: 'Junte-se ao movimento',
   title: 'Uma assinatura é um bom começo',

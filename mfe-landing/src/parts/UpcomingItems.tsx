@@ -29,7 +29,7 @@ interface UpcomingItemsProps {
   items: readonly { id: string; seed: string; title: string; text: string }[];
 }
 
-/** List of items marked «Em breve»: smaller than cards, with an unglazed tile and without controls. */
+/** List of items marked «Em breve»: smaller than cards, with a clay (unglazed) tile and without controls. */
 export function UpcomingItems({ items }: UpcomingItemsProps) {
   if (items.length === 0) return null;
   return (

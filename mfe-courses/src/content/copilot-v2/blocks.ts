@@ -14,41 +14,19 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Este curso é para quem já abriu o Copilot, o [[assistente|assistente]] da Microsoft, e quer fazer melhores pedidos. Se ainda não o abriu, comece pelo curso «MS Copilot»: mostra onde está e o que esperar dele.',
+        text: 'Este curso continua o «MS Copilot», que mostra onde está o [[assistente|assistente]] da Microsoft. A resposta dele soa provável e pode estar errada: é um ponto de partida.',
       },
       { type: 'site-link', to: '/mscopilot-course', label: 'O primeiro curso: MS Copilot' },
       {
         type: 'example',
         title: 'O primeiro pedido da Ana',
-        situation: 'A Ana vai apresentar um serviço novo e não sabe por onde começar.',
         prompt:
-          'Vou apresentar um novo balcão de atendimento a vinte colegas, em dez minutos. Sugere uma ordem com quatro pontos e uma pergunta para abrir a conversa.',
-        answer: [
-          'Comece pela pergunta «O que mais atrasa quem nos procura?». Depois mostre o problema, o novo balcão, o que muda para cada equipa e a data de abertura.',
-        ],
-        notice:
-          'A Ana disse o assunto, o público e o tempo. Ficou com um ponto de partida, não com um trabalho pronto.',
-      },
-      {
-        type: 'activity',
-        title: 'Experimente: apresente-se',
-        text: 'Faça um primeiro pedido sem dados de ninguém. Diga qual é a sua função e pergunte em que é que o Copilot pode ajudar.',
-        steps: [
-          'Abra o Copilot com a conta de trabalho.',
-          'Escreva a sua função numa frase, sem nomes.',
-          'Peça três ideias e escolha uma para experimentar esta semana.',
-        ],
-        minutes: 5,
-        answerField: {
-          kind: 'text',
-          id: 'apresentar',
-          label: 'O pedido e a ideia que escolheu',
-          model:
-            '«Trabalho no atendimento de uma biblioteca. Sugere três tarefas de escrita em que me podes ajudar.»\nIdeia escolhida: escrever o aviso das atividades do mês.',
-        },
+          'Vou apresentar um novo balcão de atendimento a vinte colegas, em dez minutos. Sugere quatro pontos e uma pergunta para abrir a conversa.',
+        answer: ['Pergunta de abertura: «O que mais atrasa quem nos procura?»'],
+        notice: 'A Ana disse o assunto, o público e o tempo.',
       },
     ],
-    verified: verified('pin', 'transparency'),
+    verified: verified('transparency'),
   },
   {
     id: 2,
@@ -90,7 +68,7 @@ export const blocks: Block[] = [
             text: 'Colo o e-mail inteiro. A conta de trabalho está protegida.',
             isCorrect: false,
             explanation:
-              'A conversa fica registada, e a regra do programa IA para Todos é não escrever informação sensível no Copilot.',
+              'A conversa fica registada, e a regra deste curso é não escrever informação sensível no Copilot.',
           },
           {
             text: 'Uso a minha conta pessoal, para não ficar registado no trabalho.',

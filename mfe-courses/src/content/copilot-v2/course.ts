@@ -3,6 +3,7 @@ import type { Course } from '../schema.ts';
 import { bothDurations } from '../text.ts';
 import { blocks } from './blocks.ts';
 
+/** Data of the course «MS Copilot V2», `#/mscopilot-course-v2`. The lessons are in `blocks.ts`. */
 export const course: Course = {
   id: 'copilot-v2',
   about: 'copilot',

@@ -5,6 +5,7 @@ import { groups1to5 } from './groups-1-5.ts';
 import { groups6to9 } from './groups-6-9.ts';
 import { groups10to13 } from './groups-10-13.ts';
 
+/** Data of the course «Copilot para a CML», `#/mscopilot-course-v3`. The lessons are beside it. */
 export const course: Course = {
   id: 'copilot-v3',
   about: 'copilot',

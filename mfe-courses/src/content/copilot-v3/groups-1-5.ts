@@ -21,33 +21,28 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O Microsoft Copilot é um [[assistente|assistente]] com quem se conversa por escrito. Faz-se um pedido em português corrente e ele responde com um texto, um resumo, uma lista ou uma ideia.',
+            text: 'O Microsoft Copilot é um [[assistente|assistente]]: faz-se um pedido em português e ele responde. Usa [[ia-generativa|IA generativa]], que **cria** respostas novas. Por isso, a mesma pergunta pode ter respostas diferentes.',
           },
           {
             type: 'paragraph',
-            text: 'Por trás está a [[ia-generativa|IA generativa]], que **cria** respostas novas em vez de as ir buscar já feitas. Por isso, a mesma pergunta pode ter respostas diferentes.',
-          },
-          {
-            type: 'paragraph',
-            text: 'Se já fez outro curso de Copilot, pode ler menos. Nos módulos 1, 3, 4, 6, 7, 8 e 11, basta ler o exemplo, fazer a atividade e responder ao teste, se houver. No módulo 6, leia também as quatro perguntas.',
+            text: 'Já fez outro curso de Copilot? Nos módulos 1, 3, 4, 6, 7, 8 e 11, bastam os exemplos, as atividades e os testes. No 6, leia também as quatro perguntas.',
           },
           {
             type: 'example',
             title: 'A segunda-feira do Rui',
-            situation:
-              'O Rui trabalha no atendimento e tem de explicar aos munícipes uma mudança de horário.',
+            situation: 'O Rui tem de avisar os munícipes de uma mudança de horário.',
             prompt:
               'Escreve um aviso curto para o balcão. A partir de segunda-feira, o atendimento passa a ser das 9h às 16h. Usa frases simples e um tom simpático.',
             answer: [
               'Novo horário de atendimento. A partir de segunda-feira, esperamos por si entre as 9h e as 16h. Agradecemos a compreensão.',
             ],
             notice:
-              'O Rui deu a informação certa. Depois leu o aviso, confirmou as horas e juntou a nota que o serviço definiu: «Texto feito com ajuda da IA e revisto por uma pessoa».',
+              'O Rui leu o aviso, confirmou as horas e juntou a nota do serviço: «Texto feito com ajuda da IA e revisto por uma pessoa».',
           },
           {
             type: 'activity',
-            title: 'Experimente: escolha a sua tarefa',
-            text: 'Pense na semana que passou e escolha uma tarefa de escrita que lhe tenha tomado tempo. Vai usá-la ao longo do curso.',
+            title: 'Experimente: descreva a sua tarefa',
+            text: 'Escolha uma tarefa de escrita que lhe tome tempo. Vai usá-la ao longo do curso.',
             steps: [
               'Escreva a tarefa numa frase, por exemplo «responder a pedidos de informação».',
               'Anote quem lê o resultado.',
@@ -59,7 +54,7 @@ export const groups1to5: Group[] = [
               id: 'tarefa',
               label: 'A sua tarefa e quem vai ler o resultado',
               model:
-                'Responder a pedidos de informação sobre horários. Quem lê a resposta é a pessoa que enviou a pergunta. Treino com perguntas inventadas.',
+                'Responder a pedidos de informação sobre horários. Quem lê é a pessoa que perguntou. Treino com perguntas inventadas.',
             },
           },
         ],
@@ -82,20 +77,20 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Quando entra no Copilot com a **conta de trabalho**, passa a valer a [[protecao-empresarial|proteção de dados empresarial]]. Os pedidos e as respostas têm a mesma proteção contratual que o seu e-mail e os seus documentos de trabalho.',
+            text: 'Com a **conta de trabalho**, vale a [[protecao-empresarial|proteção de dados empresarial]]: pedidos e respostas têm a mesma proteção contratual que o seu e-mail e os seus documentos.',
           },
           {
             type: 'illustration',
             name: 'shield',
             caption:
-              'O escudo «Protegido» aparece no topo da conversa, junto ao botão de nova conversa. Já foi verde, e hoje pode ter outra cor e outras palavras.',
+              'O escudo «Protegido» aparece no topo da conversa. Já foi verde, e hoje pode ter outra cor e outras palavras. Se não o vir, não escreva dados de trabalho: pergunte à equipa de informática.',
           },
           { type: 'heading', text: 'O que a proteção garante' },
           {
             type: 'list',
             items: [
               'O que escreve e o que recebe **não serve para treinar** os modelos que o Copilot usa.',
-              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação. Aí valem as regras do Bing, e não o contrato da organização com a Microsoft.',
+              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação. Aí valem as regras do Bing.',
             ],
           },
           { type: 'heading', text: 'O que a proteção não faz' },
@@ -104,7 +99,7 @@ export const groups1to5: Group[] = [
             items: [
               'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode consultá-los e auditá-los (ler e verificar).',
               'Não vale para a conta pessoal. Com outra conta, em casa ou no serviço, as condições são outras.',
-              'Não autoriza a escrever tudo. Não inclua informação sensível: a que não pode sair do serviço, como um processo ou uma decisão ainda não tomada. É a regra do programa IA para Todos.',
+              'Não autoriza a escrever tudo. Não inclua informação sensível: a que não pode sair do serviço, como um processo ou uma decisão ainda não tomada. É a regra deste curso.',
             ],
           },
           {
@@ -113,35 +108,12 @@ export const groups1to5: Group[] = [
             situation: 'A Teresa quer responder a uma reclamação sobre ruído.',
             prompt:
               'Ajuda-me a responder a um munícipe que se queixa de ruído à noite perto de um café. Agradece e explica que o caso foi encaminhado.',
-            notice:
-              'O pedido não tem nome, morada nem número do processo. A Teresa acrescenta esses dados depois, fora do Copilot.',
-          },
-          {
-            type: 'activity',
-            title: 'Experimente: procure o escudo',
-            text: 'Abra o Copilot com a conta de trabalho e confirme onde está a indicação de proteção na sua versão.',
-            steps: [
-              'Procure o escudo no topo da conversa.',
-              'Se não o encontrar, não escreva dados de trabalho e fale com a equipa de informática.',
-            ],
-            minutes: 5,
-            answerField: {
-              kind: 'checklist',
-              id: 'escudo',
-              label: 'O que confirmou',
-              items: [
-                'Entrei com a conta de trabalho.',
-                'Encontrei a indicação de proteção.',
-                'Sei o que faço se não a encontrar.',
-              ],
-              model:
-                'Com a conta de trabalho e a indicação de proteção, pode avançar, sempre sem informação sensível.',
-            },
+            notice: 'Não tem nome, morada nem número do processo. A Teresa junta-os depois, fora do Copilot.',
           },
           {
             type: 'activity',
             title: 'Experimente: pergunte pelas regras do seu serviço',
-            text: 'Dentro do que a lei permite, cada município define as suas regras para o uso da IA. Faça estas perguntas a quem dirige o seu serviço.',
+            text: 'Dentro da lei, cada município define as suas regras para o uso da IA. Pergunte a quem dirige o seu serviço.',
             steps: [
               'Que assistentes podemos usar, e com que conta?',
               'Que documentos podemos juntar à conversa?',
@@ -154,7 +126,7 @@ export const groups1to5: Group[] = [
               id: 'regras-do-servico',
               label: 'As respostas do seu serviço',
               model:
-                'Só o Copilot, com a conta de trabalho. Só documentos já publicados. Quem assina lê primeiro. Sim, numa linha no fim.\nGuarde as respostas num sítio fácil de encontrar: valem mais do que qualquer curso.',
+                'Só o Copilot, com a conta de trabalho. Só documentos já publicados. Quem assina lê primeiro. Sim, numa linha no fim.',
             },
           },
         ],
@@ -280,7 +252,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O Copilot das conversas chama-se Copilot Chat. Se a sua licença o inclui, o ícone costuma estar na barra de navegação (a fila de ícones) de várias aplicações. A organização pode escondê-lo.',
+            text: 'O Copilot das conversas chama-se Copilot Chat. O ícone costuma estar na barra de navegação, a fila de ícones de várias aplicações.',
           },
           {
             type: 'tabs',
@@ -292,13 +264,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Abra o Outlook e procure o ícone do Copilot na barra de navegação.',
-                  },
-                  {
-                    type: 'callout',
-                    tone: 'tip',
-                    title: 'Quando usar',
-                    text: 'Para preparar uma resposta, sem dados pessoais.',
+                    text: 'Procure-o na barra de navegação. Use-o para preparar uma resposta, sem dados pessoais.',
                   },
                 ],
               },
@@ -308,13 +274,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'No Teams, o ícone do Copilot também está na barra de navegação.',
-                  },
-                  {
-                    type: 'callout',
-                    tone: 'tip',
-                    title: 'Quando usar',
-                    text: 'Para preparar a ordem de trabalhos de uma reunião.',
+                    text: 'Também na barra de navegação. Use-o para preparar a ordem de trabalhos de uma reunião.',
                   },
                 ],
               },
@@ -324,7 +284,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Num computador ou num telemóvel, escreva **m365.cloud.microsoft/chat** na barra de endereços e entre com a conta de trabalho. Existe também a aplicação Microsoft 365 Copilot.',
+                    text: 'Escreva **m365.cloud.microsoft/chat** na barra de endereços e entre com a conta de trabalho. Existe também a aplicação Microsoft 365 Copilot.',
                   },
                   {
                     type: 'callout',
@@ -341,30 +301,14 @@ export const groups1to5: Group[] = [
             title: 'A escolha da Paula',
             situation: 'A Paula está a ler um e-mail comprido no Outlook.',
             answer: ['Abre o Copilot ali mesmo e pede ajuda para preparar a resposta, sem dados de ninguém.'],
-            notice: 'A Paula não precisou de mudar de programa. Só confirmou a conta.',
+            notice: 'Não mudou de programa. Só confirmou a conta.',
           },
           {
-            type: 'activity',
-            title: 'Experimente: três portas, a mesma conversa',
-            text: 'Abra o Copilot em pelo menos dois sítios: no Outlook, no Teams ou no navegador.',
-            steps: [
-              'Em cada um, confirme a conta e o escudo.',
-              'Escreva nos dois o mesmo pedido simples, por exemplo «Diz-me três coisas em que me podes ajudar».',
-            ],
-            minutes: 5,
-            answerField: {
-              kind: 'checklist',
-              id: 'tres-portas',
-              label: 'O que já fez',
-              items: [
-                'Encontrei o ícone no Outlook ou no Teams.',
-                'Abri-o num segundo sítio.',
-                'Confirmei a conta e o escudo.',
-                'Fiz um pedido simples.',
-              ],
-              model:
-                'A conversa é parecida no Outlook e no navegador. Escolha o que fica mais perto do que está a fazer.',
-            },
+            type: 'site-link',
+            to: '/mscopilot-course',
+            label: 'Abrir o Copilot e guardar o atalho: MS Copilot',
+            newTab: true,
+            note: sharedTexts.ownTab,
           },
           {
             type: 'callout',
@@ -392,7 +336,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O Copilot trabalha sobretudo com palavras e imagens. Abra cada ponto e pense onde lhe seria útil.',
+            text: 'Abra cada ponto e pense onde lhe seria útil.',
           },
           {
             type: 'accordion',
@@ -403,11 +347,11 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Pode juntar um ficheiro à conversa. Segundo a página datastudios.org, basta arrastá-lo para a caixa do pedido. Fica uma cópia no seu OneDrive de trabalho, o espaço da Microsoft para guardar ficheiros na Internet. Confirme com a equipa de informática.',
+                    text: 'Segundo a página datastudios.org, basta arrastar o ficheiro para a caixa do pedido. Fica uma cópia no seu OneDrive de trabalho, o espaço da Microsoft para guardar ficheiros na Internet: confirme com a equipa de informática.',
                   },
                   {
                     type: 'paragraph',
-                    text: 'Depois faça perguntas sobre o ficheiro e confirme as respostas: podem trazer coisas que não estão no ficheiro.',
+                    text: 'Depois faça perguntas e confirme as respostas: podem trazer coisas que não estão no ficheiro.',
                   },
                 ],
               },
@@ -417,11 +361,11 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Descreva a imagem e peça-a em português. Comece por «Cria uma imagem de…».',
+                    text: 'Comece por «Cria uma imagem de…» e diga o que quer ver.',
                   },
                   {
                     type: 'paragraph',
-                    text: 'Se não vier uma imagem, pergunte à equipa de informática se a sua versão cria imagens. Se lhe falarem do comando **/criar**, saiba que não o encontrámos na documentação da Microsoft: pode não existir.',
+                    text: 'Se lhe falarem do comando **/criar**, saiba que não o encontrámos na documentação da Microsoft: pode não existir.',
                   },
                 ],
               },
@@ -431,7 +375,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'O Copilot Chat pode aparecer também dentro do Word, do Excel, do PowerPoint e do OneNote, conforme a licença da sua organização. Pergunte à equipa de informática quais pode usar.',
+                    text: 'Conforme a licença, o Copilot Chat também pode aparecer no Word, no Excel, no PowerPoint e no OneNote.',
                   },
                 ],
               },
@@ -450,27 +394,15 @@ export const groups1to5: Group[] = [
             type: 'example',
             title: 'Um regulamento público em cinco perguntas',
             situation:
-              'A Helena precisa de explicar à equipa um regulamento municipal publicado, com vinte páginas.',
+              'A Helena tem de explicar à equipa um regulamento municipal publicado, com vinte páginas.',
             prompt:
               'Com base neste documento, faz cinco perguntas e respostas para quem atende ao balcão. Indica o artigo de onde tiraste cada resposta.',
-            notice: 'Com o número do artigo, a Helena abre o documento e confirma cada resposta em segundos.',
-          },
-          {
-            type: 'prompts',
-            items: [
-              {
-                id: 'v3-imagem',
-                title: 'Criar uma imagem para um cartaz',
-                description: 'Descreva o assunto, o estilo e o que não quer ver.',
-                promptText:
-                  'Cria uma imagem de um jardim de bairro na primavera, com pessoas de várias idades a plantar flores. Estilo de azulejo português em azul e branco. Sem texto na imagem.',
-              },
-            ],
+            notice: 'Com o número do artigo, confirma cada resposta em segundos.',
           },
           {
             type: 'activity',
             title: 'Experimente: um documento público',
-            text: 'Escolha um documento que já esteja publicado no site do município, junte-o à conversa e peça um resumo.',
+            text: 'Escolha um documento publicado no site do município, junte-o à conversa e peça um resumo.',
             steps: [
               'Confirme que o documento é público e não tem [[dados-pessoais|dados pessoais]].',
               'Peça um resumo em cinco tópicos, com a página de cada um.',

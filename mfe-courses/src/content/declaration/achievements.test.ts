@@ -5,6 +5,7 @@ import { paths } from '../learn/learn.ts';
 import { questionLoaders } from '../questions/bank.ts';
 import { declarationEntries } from './topics.ts';
 
+// Achievements are the copy of the course data that a credential contains.
 it('every course with a declaration has an achievement', () => {
   expect(Object.keys(achievements).sort()).toEqual(declarationEntries.map(({ id }) => id).sort());
 });

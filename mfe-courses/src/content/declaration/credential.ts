@@ -4,8 +4,7 @@ import type { CredentialFailure } from '../../data/credential.ts';
 export const credential = {
   title: 'Credencial digital',
   lead: (entity: string) =>
-    `Um ficheiro que outros programas sabem ler. Quem o assina é a entidade responsável por este site: ${entity}.`,
-  sent: 'Não leva o seu nome e não prova quem é. Para o servidor só seguem o nome do curso e quantas perguntas acertou à primeira. Nada fica lá.',
+    `Também pode pedir uma credencial digital, um ficheiro que outros programas sabem ler. Não leva o seu nome e não prova quem é. Quem a assina: ${entity}.`,
   ask: 'Pedir credencial digital (Open Badges 3.0)',
   asking: 'A pedir a credencial…',
   again: 'Tentar de novo',

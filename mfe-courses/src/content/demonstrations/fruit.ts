@@ -54,7 +54,7 @@ export const fruit = {
     taught: (count: number) =>
       count === 1
         ? 'Deu o nome errado a uma fruta. A máquina aprende o que lhe mostram, certo ou errado.'
-        : `${count} frutas foram ensinadas com o nome errado. A máquina aprende o que lhe mostram, certo ou errado.`,
+        : `Deu o nome errado a ${count} frutas. A máquina aprende o que lhe mostram, certo ou errado.`,
     add: 'Juntar maçãs verdes aos exemplos',
     again: 'Recomeçar',
     honest:

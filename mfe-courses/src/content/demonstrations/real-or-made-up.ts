@@ -20,7 +20,7 @@ export const realOrMadeUp: SorterData = {
       kind: 'real',
       reason: 'Diz o ano, as idades e o que se mediu. Com isso, é possível ir confirmar.',
       check: 'Procure o inquérito no site do Instituto Nacional de Estatística.',
-      source: 'Instituto Nacional de Estatística, 2025',
+      source: 'Instituto Nacional de Estatística (INE), citado por Poupança Simples, 2025',
     },
     {
       text: 'Uma em cada três bibliotecas portuguesas já usa IA para catalogar livros, segundo um estudo de 2024.',
@@ -46,7 +46,7 @@ export const realOrMadeUp: SorterData = {
       kind: 'real',
       reason: 'Repare que fala só de notícias. Um número verdadeiro também se pode citar mal.',
       check: 'Abra o estudo e veja o que foi medido, por quem e quando.',
-      source: 'União Europeia de Radiodifusão e BBC, 2025',
+      source: 'União Europeia de Radiodifusão (UER) e BBC, citado por Library Learning Space, 2025',
     },
     {
       text: 'A Lei das Boas Maneiras Digitais obriga a dizer «por favor» a um assistente de IA.',

@@ -47,6 +47,14 @@ export const blocks4to6: Block[] = [
         text: 'Em Portugal, desde 2025, o motor de busca da Google pode mostrar primeiro um resumo escrito por IA. Esse resumo pode estar errado: abra as páginas que ele indica.',
       },
       {
+        type: 'paragraph',
+        text: 'Com alguns assistentes, pode falar em vez de escrever. Os cuidados são os mesmos: não conte o que é pessoal e confirme o que ouve.',
+      },
+      {
+        type: 'paragraph',
+        text: 'Um **agente de IA** recebe um objetivo e faz várias tarefas, por exemplo gerir e-mails, sem vigilância constante (segundo o site webtech.pt, 2025). Antes de o deixar agir em seu nome, veja o que vai fazer.',
+      },
+      {
         type: 'example',
         title: 'Um poema para o mercado',
         prompt: 'Escreve uma quadra popular sobre o mercado do bairro, com rima.',
@@ -71,7 +79,7 @@ export const blocks4to6: Block[] = [
         },
       },
     ],
-    verified: verified('searchSummary'),
+    verified: verified('searchSummary', 'agents'),
   },
   {
     id: 5,
@@ -84,7 +92,7 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O pedido que faz à IA chama-se [[prompt|prompt]]. Quanto mais contar sobre a situação (o [[contexto|contexto]]), mais útil é a resposta.',
+        text: 'O pedido que faz à IA chama-se [[prompt|prompt]]. Diga o **papel** (quem a IA deve fazer de conta que é), a **tarefa** (o que deve fazer) e o **formato** (como quer a resposta). Se for preciso, junte o [[contexto|contexto]] (a situação) e os **limites** (o que não quer).',
       },
       {
         type: 'tabs',
@@ -106,7 +114,10 @@ export const blocks4to6: Block[] = [
             label: 'Melhor',
             parts: [
               { type: 'paragraph', text: '«Ideias para um lanche de seis crianças, sem frutos secos.»' },
-              { type: 'paragraph', text: 'Este pedido já diz para quem é e o que tem de evitar.' },
+              {
+                type: 'paragraph',
+                text: 'Este pedido já tem contexto (para quem é) e um limite (o que evitar).',
+              },
             ],
           },
           {
@@ -119,7 +130,7 @@ export const blocks4to6: Block[] = [
               },
               {
                 type: 'paragraph',
-                text: 'Este pedido diz também quantas ideias quer e como as quer receber.',
+                text: 'Este pedido diz também a tarefa (três ideias) e o formato (uma lista para cada uma). O papel podia ser «Age como cozinheira de uma escola», mas não fez falta.',
               },
             ],
           },

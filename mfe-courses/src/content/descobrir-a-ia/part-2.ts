@@ -12,7 +12,6 @@ const burlas: Block = {
   category: 'aprender',
   aim: 'No fim, sabe parar, confirmar por outro caminho e pedir ajuda quando uma mensagem, uma voz ou um vídeo tenta enganar.',
   ailit: ['engage', 'manage'],
-  requires: [6, 7],
   parts: [
     {
       type: 'paragraph',
@@ -26,11 +25,7 @@ const burlas: Block = {
       type: 'figure',
       value: '2758',
       text: 'incidentes registados em 2024 pelo Centro Nacional de Cibersegurança, mais 36 % num ano. Os mais frequentes foram as mensagens falsas por e-mail e por SMS. Esta conta deixa de fora os avisos enviados por programas automáticos.',
-      source: {
-        publisher: 'Centro Nacional de Cibersegurança',
-        title: 'Riscos & Conflitos, 6.ª edição',
-        year: 2025,
-      },
+      source: sources.cncsRisks,
     },
     {
       type: 'accordion',
@@ -232,11 +227,8 @@ const trabalhoEEscola: Block = {
           label: 'Na escola',
           parts: [
             {
-              type: 'list',
-              items: [
-                'Em 2024, 32 % dos professores do 7.º ao 9.º ano na União Europeia tinham usado IA, segundo o inquérito TALIS, da Organização para a Cooperação e Desenvolvimento Económico (OCDE).',
-                'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, é preciso ter autorização da mãe, do pai ou de quem represente o menor.',
-              ],
+              type: 'paragraph',
+              text: 'O ChatGPT não se destina a menores de 13 anos. Dos 13 aos 17, é preciso ter autorização da mãe, do pai ou de quem represente o menor.',
             },
             {
               type: 'paragraph',
@@ -295,7 +287,6 @@ const trabalhoEEscola: Block = {
     'workersUsingAi',
     'labourCode',
     'aiAct',
-    'teachersUsingAi',
     'chatGptAges',
   ),
 };

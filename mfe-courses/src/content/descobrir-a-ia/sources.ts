@@ -8,7 +8,10 @@ import { verifiedBy } from '../sources.ts';
 export const sources = {
   cncsRisks: {
     publisher: 'Centro Nacional de Cibersegurança',
-    title: 'Riscos & Conflitos, 6.ª edição',
+    title: 'relatório Riscos & Conflitos, 6.ª edição, citado por pplware.sapo.pt',
+    url: 'https://pplware.sapo.pt/internet/cncs-portugal-registou-aumento-de-incidentes-ciberneticos/',
+    described: true,
+    year: 2025,
   },
   socta: { publisher: 'Europol', title: 'EU SOCTA 2025' },
   pjAdvice: {
@@ -46,12 +49,14 @@ export const sources = {
   companiesUsingAi: {
     publisher: 'Instituto Nacional de Estatística',
     title: 'inquérito às empresas, citado por eco.sapo.pt e jornaldenegocios.pt',
+    url: 'https://eco.sapo.pt/2025/11/21/so-115-das-empresas-portuguesas-usam-ia/',
     described: true,
     year: 2025,
   },
   studentsUsingAi: {
     publisher: 'Instituto Nacional de Estatística',
-    title: 'inquérito às famílias, citado por tek.web.sapo.io e sabado.pt',
+    title: 'inquérito às famílias, citado por eco.sapo.pt, tek.web.sapo.io e sabado.pt',
+    url: 'https://eco.sapo.pt/opiniao/o-verdadeiro-estado-da-adocao/',
     described: true,
     year: 2025,
   },
@@ -60,11 +65,6 @@ export const sources = {
     title: 'estudo citado por dig.watch',
     described: true,
     year: 2025,
-  },
-  teachersUsingAi: {
-    publisher: 'OCDE',
-    title: 'inquérito TALIS 2024, citado por pt.euronews.com',
-    described: true,
   },
   labourCode: { publisher: 'Diário da República', title: 'Lei n.º 13/2023' },
   chatGptAges: {

@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue.ts';
 import { t } from '../text.ts';
 import type { LearningPath } from './schema.ts';
 
+/** Texts of the course index, `#/aprender`, and the two learning paths. */
 export const learn = {
   hero: {
     eyebrow: 'Cursos e atividades',
@@ -54,6 +55,7 @@ export const paths: LearningPath[] = [
       to: '/copilot-course#bloco-10',
       label: 'Recebeu uma mensagem estranha?',
       action: 'Burlas com IA: como se proteger',
+      note: '(20 minutos, sem precisar de fazer o resto)',
     },
   },
   {

@@ -26,5 +26,5 @@ export interface LearningPath {
   lead: string;
   steps: readonly LearningStep[];
   /** One lesson that needs none of the steps. */
-  lesson?: { to: string; label: string; action: string };
+  lesson?: { to: string; label: string; action: string; note: string };
 }

@@ -244,6 +244,11 @@ export const blocks6to10: Block[] = [
         to: '/copilot-course',
         label: 'Continuar no curso Descobrir a IA',
       },
+      {
+        type: 'site-link',
+        to: '/copilot-course#bloco-10',
+        label: 'Burlas com IA: como se proteger',
+      },
     ],
   },
 ];

@@ -4,6 +4,7 @@ import { bothDurations } from '../text.ts';
 import { blocks1to5 } from './blocks-1-5.ts';
 import { blocks6to10 } from './blocks-6-10.ts';
 
+/** Data of Mission 1, `#/mission-1`: ten activities for beginners. */
 export const mission: Mission = {
   id: 'mission-1',
   title: 'Missão 1: o primeiro contacto com a IA',

@@ -86,7 +86,7 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'A regra do programa IA para Todos é não escrever no Copilot informação de trabalho sensível: a que não pode sair do serviço, como um processo ou uma decisão que ainda não foi tomada. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
+        text: 'A regra deste curso é não escrever no Copilot informação de trabalho sensível: a que não pode sair do serviço, como um processo ou uma decisão que ainda não foi tomada. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
       },
       {
         type: 'compare',
@@ -159,7 +159,7 @@ export const blocks1to3: Block[] = [
       {
         type: 'activity',
         title: 'Experimente: o atalho',
-        text: 'Abra o Copilot nos dois sítios que mais usa. No navegador, guarde o endereço do Copilot nos favoritos.',
+        text: 'Abra o Copilot nos dois sítios que mais usa, confirme a conta e faça o mesmo pedido simples. No navegador, guarde o endereço do Copilot nos favoritos.',
         minutes: 5,
         answerField: {
           kind: 'checklist',
@@ -169,8 +169,10 @@ export const blocks1to3: Block[] = [
             'Abri o Copilot no primeiro sítio.',
             'Abri o Copilot no segundo sítio.',
             'Guardei o endereço nos favoritos.',
+            'Confirmei a conta nos dois.',
           ],
-          model: 'Por exemplo: no Outlook, para preparar respostas, e no navegador, para estudar com calma.',
+          model:
+            'Por exemplo: no Outlook, para preparar respostas, e no navegador, para estudar com calma. A conversa é parecida nos dois: escolha o que fica mais perto do que está a fazer.',
         },
       },
     ],

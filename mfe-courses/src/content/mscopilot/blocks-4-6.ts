@@ -8,29 +8,33 @@ export const blocks4to6: Block[] = [
     id: 4,
     title: 'Pedidos que dão bons resultados',
     category: 'aprender',
-    aim: 'No fim, conhece cinco hábitos que melhoram qualquer pedido.',
+    aim: 'No fim, conhece as partes de um pedido e cinco conselhos para o melhorar.',
     ailit: ['create'],
     topic: 'pedir',
     requires: [1],
     parts: [
       {
         type: 'paragraph',
-        text: 'A Microsoft aconselha cinco hábitos simples. As explicações são nossas. Nem todos os pedidos precisam dos quatro primeiros. O quinto vale sempre.',
+        text: 'Um pedido diz o **papel**, a **tarefa** e o **formato**; e, se for preciso, o **contexto** e os **limites**. O próximo bloco mostra como os juntar.',
+      },
+      {
+        type: 'paragraph',
+        text: 'A Microsoft dá cinco conselhos para qualquer pedido. As explicações são nossas. O último vale sempre.',
       },
       {
         type: 'steps',
         items: [
           {
             title: 'Dê pormenores',
-            text: 'Datas, destinatários, limites. É o [[contexto|contexto]] do pedido.',
+            text: 'Datas, lugares, destinatários. É o [[contexto|contexto]].',
           },
           {
             title: 'Organize',
-            text: 'Escreva primeiro o pedido e cole o texto por baixo, depois de uma linha em branco.',
+            text: 'Escreva primeiro a tarefa e o formato. Se juntar um texto, cole-o por baixo, depois de uma linha em branco.',
           },
           {
             title: 'Diga o que fazer',
-            text: '«Usa frases curtas» funciona melhor do que «não sejas complicado». Um limite claro, como «não acrescentes nada», pode vir depois.',
+            text: '«Usa frases curtas» funciona melhor do que «não sejas complicado». Os limites, como «não acrescentes nada», vêm depois.',
           },
           { title: 'Repita e melhore', text: 'Peça outra versão ou mude uma coisa de cada vez.' },
           { title: 'Reveja e confirme', text: 'Leia tudo e verifique os factos antes de usar.' },
@@ -43,17 +47,17 @@ export const blocks4to6: Block[] = [
           label: 'Depois',
           text: 'Escreve um aviso de quatro linhas sobre a feira do livro, de 5 a 9 de junho, no jardim. Tom alegre. Termina com um convite.',
         },
-        notice: 'O segundo diz o que fazer, com factos e tamanho. O primeiro só diz o que evitar.',
+        notice: 'O segundo diz a tarefa, o formato e o contexto. O primeiro só diz o que evitar.',
       },
       {
         type: 'activity',
-        title: 'Experimente: os cinco hábitos',
-        text: 'Escreva um pedido e marque que hábitos usou. Acrescente um que falte e compare as respostas.',
+        title: 'Experimente: os cinco conselhos',
+        text: 'Escreva um pedido e marque os conselhos que seguiu. Acrescente um que falte e compare as respostas.',
         minutes: 10,
         answerField: {
           kind: 'checklist',
           id: 'cinco-vistos',
-          label: 'Os hábitos que usou',
+          label: 'Os conselhos que seguiu',
           items: [
             'Dar pormenores',
             'Organizar',

@@ -92,7 +92,7 @@ export const blocks7to9: Block[] = [
         type: 'callout',
         tone: 'warning',
         title: 'Diga que a imagem é de IA',
-        text: 'Quando publicar uma imagem criada por IA, escreva «Imagem gerada por IA» junto dela, ou a nota que o seu serviço definiu. É uma regra do programa IA para Todos. Há imagens que imitam pessoas, lugares ou acontecimentos reais e parecem verdadeiras. Nessas, a lei obriga a dizer que são de IA, com exceções (Regulamento da IA, art. 50.º, desde 2 de agosto de 2026).',
+        text: 'Quando publicar uma imagem criada por IA, escreva «Imagem gerada por IA» junto dela, ou a nota que o seu serviço definiu. É uma regra deste curso. Há imagens que imitam pessoas, lugares ou acontecimentos reais e parecem verdadeiras. Nessas, a lei obriga a dizer que são de IA, com exceções (Regulamento da IA, art. 50.º, desde 2 de agosto de 2026).',
       },
       {
         type: 'activity',

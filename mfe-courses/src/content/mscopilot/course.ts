@@ -6,6 +6,7 @@ import { blocks4to6 } from './blocks-4-6.ts';
 import { blocks7to9 } from './blocks-7-9.ts';
 import { library } from './library.ts';
 
+/** Data of the course «MS Copilot», `#/mscopilot-course`. The lessons are beside it. */
 export const course: Course = {
   id: 'mscopilot',
   about: 'copilot',

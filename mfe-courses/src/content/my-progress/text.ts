@@ -25,7 +25,7 @@ export const myProgress = {
   storedData: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai daqui o que for preciso para o que pedir ao site e, se uma parte do site falhar, um aviso sem o seu nome.',
+      'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai o que o seu pedido exigir e, se algo falhar, um aviso sem nome.',
     sentTitle: 'O que sai deste dispositivo, e quando',
     sent: 'Sai o que é preciso quando faz uma destas coisas: votar; avaliar uma receita da Fábrica de Prompts; escrever, apoiar, denunciar ou acompanhar uma sugestão; pedir ajuda à IA; ver notícias; pedir uma credencial. A credencial é um ficheiro assinado sobre um curso que o dispositivo indica como concluído. O código de visitante (o que identifica este dispositivo), se já o tiver, vai também quando uma página pede dados ao nosso servidor. Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
     none: 'Não há nada guardado neste dispositivo.',
@@ -64,9 +64,9 @@ export const myProgress = {
   move: {
     title: 'Mudar de dispositivo',
     intro:
-      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa pelo nosso servidor (o computador onde o site funciona): o progresso vai num ficheiro que fica consigo, ou em códigos QR (um ou mais), que se leem com a câmara do outro telemóvel.',
+      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa por nós: vai tudo num ficheiro, ou em códigos QR que a câmara do outro telemóvel lê.',
     carries:
-      'As preferências, o código de visitante (o que identifica este dispositivo) e o que espera por ligação para ser enviado não passam para o outro dispositivo. Antes de mudar, abra o site neste dispositivo, com Internet: o que ainda não foi enviado segue sozinho. Passam o progresso, a participação no Manifesto e o que escreveu e guardou. Não partilhe o ficheiro nem o código QR: com eles, outra pessoa vê o que lá está guardado e pode apagar as suas sugestões.',
+      'Vai o que fez, menos as preferências e o que ainda não foi enviado (abra antes o site com Internet). Quem tiver o ficheiro ou o código QR pode ver e apagar as suas sugestões: não os partilhe.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',

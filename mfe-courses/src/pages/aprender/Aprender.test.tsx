@@ -28,6 +28,7 @@ it('Course index shows both paths in order, each step with its duration, and no 
   expect(screen.getByRole('link', { name: 'Burlas com IA: como se proteger' }).getAttribute('href')).toBe(
     '#/copilot-course#bloco-10',
   );
+  expect(screen.getByText(/\(20 minutos, sem precisar de fazer o resto\)$/)).toBeTruthy();
   expect(titles('municipio')).toEqual(['MS Copilot', 'MS Copilot V2', 'Copilot para a CML']);
   const descobrir = card('Descobrir a IA');
   expect(descobrir.getByText(durationText(catalogue.descobrir.minutes))).toBeTruthy();

@@ -43,14 +43,14 @@ function Aprender() {
   );
 }
 
-function RelatedLink({ to, t }: { to: string; t: { label: string; action: string } }) {
+function RelatedLink({ to, t }: { to: string; t: { label: string; action: string; note?: string } }) {
   const href = useShell().href(to);
   if (href === null) return null;
   return (
     <li>
       <Azulejo seed={to} size={56} />
       <p>
-        <strong>{t.label}</strong> <a href={href}>{t.action}</a>
+        <strong>{t.label}</strong> <a href={href}>{t.action}</a> {t.note}
       </p>
     </li>
   );

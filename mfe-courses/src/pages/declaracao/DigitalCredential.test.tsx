@@ -44,9 +44,7 @@ const requestCredential = async () =>
 it('DigitalCredential requests a credential with the course and the number of right answers only, and offers the response for download', async () => {
   stubServer({ 'v1/credential': () => Response.json({ credential: 'eyJ.a.b' }) });
   renderCredential();
-  expect(
-    await screen.findByText(/Quem o assina é a entidade responsável por este site: Município de Exemplo\./),
-  ).toBeTruthy();
+  expect(await screen.findByText(/Quem a assina: Município de Exemplo\./)).toBeTruthy();
   expect(screen.getByText(/Não leva o seu nome/)).toBeTruthy();
   await requestCredential();
   expect(await screen.findByText('A credencial está pronta.')).toBeTruthy();

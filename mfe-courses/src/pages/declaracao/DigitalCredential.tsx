@@ -3,7 +3,7 @@ import { useResource } from '@ia/shared-services/resource';
 import { Alert } from '@ia/shared-ui/alert';
 import { Button, LinkButton } from '@ia/shared-ui/button';
 import { Award, Download } from '@ia/shared-ui/icon';
-import { Heading, Small } from '@ia/shared-ui/text';
+import { Heading } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
 import { useState } from 'react';
 import { credential as t } from '../../content/declaration/credential.ts';
@@ -19,7 +19,7 @@ type State = 'idle' | 'asking' | { failure: CredentialFailure } | { credential: 
 
 interface DigitalCredentialProps {
   course: string;
-  /** Closing questions answered right at the first try; all have been answered. */
+  /** Number of questions after the lessons that were answered right at the first try. All are answered. */
   correct: number;
 }
 
@@ -70,7 +70,6 @@ function CredentialOffer({ backend, course, correct }: DigitalCredentialProps & 
       ) : (
         <>
           <p>{t.lead(issuer.data?.name ?? '')}</p>
-          <Small>{t.sent}</Small>
           {failure && (
             <Alert kind="error" live="alert" title={t.failedTitle}>
               {t.failed[failure]}

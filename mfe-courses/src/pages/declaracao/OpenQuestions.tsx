@@ -7,7 +7,7 @@ import { blockHeadingId } from '../../parts/lesson/block-heading-id.ts';
 interface OpenQuestionsProps {
   /** Route of the course. */
   to: string;
-  /** Blocks with an unanswered closing question. */
+  /** Blocks with an unanswered closing question, which is asked after the lesson of the block. */
   blocks: readonly Block[];
 }
 

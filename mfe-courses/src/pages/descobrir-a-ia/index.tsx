@@ -5,6 +5,7 @@ import { CoursePage } from '../../parts/course/CoursePage.tsx';
 
 const loadSecondPart = () => import('./second-part.ts');
 
+/** Page of the course «Descobrir a IA», `#/copilot-course`. */
 function DescobrirAIa() {
   return (
     <CoursePage course={course} loadQuestions={questionLoaders[course.id]} loadSecondPart={loadSecondPart} />

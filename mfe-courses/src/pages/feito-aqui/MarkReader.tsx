@@ -12,7 +12,10 @@ const MAX_FILE_BYTES = 50_000_000;
 
 const ALERT_KINDS: Record<FileMark, AlertKind> = { here: 'success', elsewhere: 'success', none: 'info' };
 
-/** File field with the mark found in the chosen file. */
+/**
+ * File field that shows whether the chosen file has the mark of AI: metadata that says that an AI made or
+ * changed the file.
+ */
 export function MarkReader() {
   const [state, setState] = useState<State>('idle');
   /** The latest file: an earlier, larger one may be read later. */

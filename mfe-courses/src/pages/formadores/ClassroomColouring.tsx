@@ -14,17 +14,18 @@ const randomSeed = () => crypto.getRandomValues(new Uint32Array(1)).join('');
 interface ClassroomColouringProps {
   /** Seed shared by the tiles printed for one sheet, so that they join into one panel. */
   panelSeed: string;
-  /** Render prop; the argument is true while the colouring sheet is being printed. */
+  /** Renders the trainer sheet, which comes first; the argument is true while the colouring sheet is printed. */
   children: (printing: boolean) => React.ReactNode;
 }
 
-/** Colouring sheet for a room without computers: one tile per person, seeded by a word or at random. */
+/** The trainer sheet, then its colouring sheet: one tile per person, seeded by a word or at random. */
 export function ClassroomColouring({ panelSeed, children }: ClassroomColouringProps) {
   const [word, setWord] = useState('');
   const [randomTileSeed, setRandomTileSeed] = useState(randomSeed);
   const colouringSheet = useColouring();
   return (
     <>
+      {children(colouringSheet.printing)}
       <section css={{ display: 'grid', gap: token.space[3], maxWidth: token.measure }}>
         <h2 css={{ fontSize: token.size.h3 }}>{t.title}</h2>
         <p>{t.lead}</p>
@@ -51,7 +52,6 @@ export function ClassroomColouring({ panelSeed, children }: ClassroomColouringPr
         </Form>
       </section>
       {colouringSheet.renderSheet(panelSeed, visitorSeed(panelSeed, word.trim() || randomTileSeed))}
-      {children(colouringSheet.printing)}
     </>
   );
 }

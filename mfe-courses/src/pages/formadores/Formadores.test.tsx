@@ -76,6 +76,8 @@ it('Trainer page gives instructions for each block of Mission 1 without computer
     'chuva',
     'festa',
   ]);
+  // The sheet comes before the colouring tile.
+  expect(screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent).toBe('Um azulejo por pessoa');
 });
 
 it.each(sheets.map((sheet) => [sheet.id, sheet] as const))(

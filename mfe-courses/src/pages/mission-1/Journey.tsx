@@ -31,7 +31,10 @@ interface JourneyProps {
   activities: Pick<Activities, 'isDone' | 'doneCount'>;
 }
 
-/** 'A Minha Jornada': one tile for each activity, and the fixed sample values, folded and labelled as samples. */
+/**
+ * 'A Minha Jornada': one tile for each activity, and the fixed sample values, collapsed and labelled as
+ * samples.
+ */
 export function Journey({ mission, activities }: JourneyProps) {
   const { journey, blocks } = mission;
   const isComplete = activities.doneCount >= blocks.length;

@@ -39,7 +39,7 @@ export function MissionEnd({ mission, isNew }: MissionEndProps) {
             {mission.skills.map((skill) => (
               <li key={skill}>
                 <Icon icon={Check} />
-                {t.course.knows(skill)}
+                {t.course.saw(skill)}
               </li>
             ))}
           </Skills>

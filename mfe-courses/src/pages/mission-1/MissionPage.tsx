@@ -44,7 +44,7 @@ export function MissionPage({ mission }: { mission: Mission }) {
   const activities = useActivities(mission.id, blocks);
   const { openId, isDone } = activities;
   const [isFinishedNow, setFinishedNow] = useState(false);
-  // Folded activities are not prerendered. They follow in interruptible work, for the browser's find-in-page.
+  // Collapsed activities are not prerendered. They follow in interruptible work, for find-in-page.
   const hasFoldedContents = useDeferredValue(useOnDevice(), false);
   const lastId = blocks.at(-1)?.id;
   const isFinished = lastId !== undefined && isDone(lastId);

@@ -109,7 +109,7 @@ export function ImportSection({ deviceData, device }: ImportSectionProps) {
       )}
       {state.kind === 'ready' && (
         <ImportPreview
-          key={JSON.stringify(state.deviceExport).length}
+          key={JSON.stringify(state.deviceExport)}
           deviceExport={state.deviceExport}
           deviceData={deviceData}
           device={device}

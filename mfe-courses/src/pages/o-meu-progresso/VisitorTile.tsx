@@ -10,7 +10,10 @@ import { SaveTile } from '../../parts/visitor-tile/SaveTile.tsx';
 import { RowActions } from './Rows.styles.ts';
 import { Count, Frame, Layers, TileText } from './VisitorTile.styles.ts';
 
-/** The visitor's tile: its layers, the actions that earned them and the next action. */
+/**
+ * The visitor's tile, a drawing that gains a layer with each kind of activity on the site: its layers, the
+ * actions that earned them and the next action.
+ */
 export function VisitorTile() {
   const shell = useShell();
   const { seed, layers: allLayers, count } = useVisitorTile(shell.deviceData());

@@ -20,7 +20,7 @@ export const Stack = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[8],
-  // Folded blocks form a compact list.
+  // Collapsed blocks form a compact list.
   '&[data-done="true"]': { gap: token.space[3] },
   '&[data-done="true"] + &[data-done="true"]': {
     marginTop: `calc(${token.space[3]} - ${token.space[8]})`,

@@ -90,8 +90,8 @@ describe('course page', () => {
     expect(panel.getByText(v3.medal.notice)).toBeTruthy();
     expect(shell.log.announcements).toEqual([v3.medal.notice]);
     expect(shell.log.notices).toEqual([]);
-    expect(panel.getByText('Agora sabe explicar como a IA generativa constrói uma resposta.')).toBeTruthy();
-    expect(panel.getAllByText(/^Agora sabe/)).toHaveLength(3);
+    expect(panel.getByText('Viu como explicar como a IA generativa constrói uma resposta.')).toBeTruthy();
+    expect(panel.getAllByText(/^Viu como/)).toHaveLength(3);
     expect(panel.getByRole('link', { name: 'A seguir: Fábrica de Prompts' }).getAttribute('href')).toMatch(
       /#\/prompt-factory$/,
     );
@@ -224,7 +224,7 @@ describe('finished block', () => {
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     const blockToggle = screen.getByRole('button', { name: title, expanded: false });
     const panel = document.getElementById(blockToggle.getAttribute('aria-controls') ?? '');
-    // Find-in-page searches the folded content.
+    // Find-in-page searches the collapsed content.
     expect(panel?.getAttribute('hidden')).toBe('until-found');
     blockToggle.focus();
     await user.keyboard('{Enter}');

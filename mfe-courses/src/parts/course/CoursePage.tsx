@@ -28,8 +28,8 @@ import { useCourse } from './use-course.ts';
 import { type LoadSecondPart, useSecondPart } from './use-second-part.ts';
 
 /**
- * Attributes that set the text scale of V3: 1 + (fontScale − 3) × 0.1. The tokens limit
- * body text to 12 pt or more.
+ * Attributes that set the text scale of the course «Copilot para a CML»: 1 + (fontScale − 3) × 0.1. The
+ * tokens limit body text to 12 pt or more.
  */
 const textScale = (course: Course, fontScale: number) =>
   course.options.scalesText

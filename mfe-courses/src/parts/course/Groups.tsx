@@ -32,7 +32,7 @@ interface GroupsProps {
   questions: readonly Question[];
 }
 
-/** Finished groups, folded, followed by the current group with the button that opens the next. */
+/** Finished groups, collapsed, followed by the current group with the button that opens the next. */
 export function Groups({ course, courseState, questions }: GroupsProps) {
   const { answers, currentGroupId, progress } = courseState;
   const quizContext = {

@@ -59,10 +59,12 @@ describe('second part of a course', () => {
 
   it('shows prerequisites, contacts and the date of verification', async () => {
     const { user } = renderCourse(course, {}, loadSecondPart);
-    const block = await openBlock(user, 'Burlas e falsificações');
-    expect(block.textContent).toContain(
-      'Convém ter feito antes: «Desafio: e se for inventado?» e «O que nunca se conta a uma IA».',
+    const withPrerequisites = await openBlock(user, 'IA no trabalho e na escola');
+    expect(withPrerequisites.textContent).toContain(
+      'Convém ter feito antes: «O seu primeiro bom pedido» e «Desafio: e se for inventado?».',
     );
+    const block = await openBlock(user, 'Burlas e falsificações');
+    expect(block.textContent).not.toContain('Convém ter feito antes');
     const call = within(block).getByRole('link', { name: 'Ligar para o 800 21 90 90' });
     expect(call.getAttribute('href')).toBe('tel:800219090');
     const visit = within(block).getByRole('link', { name: /^policiajudiciaria.pt\/unc3t/ });

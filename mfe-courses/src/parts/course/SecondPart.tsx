@@ -22,7 +22,7 @@ export interface SecondPartProps {
   courseState: CourseState;
 }
 
-/** Optional blocks, all unlocked and folded. They give no points and lock nothing. */
+/** Optional blocks after the course, all unlocked and collapsed. They give no points and lock nothing. */
 export function SecondPart({ course, part, blocks, questions, courseState }: SecondPartProps) {
   const allBlocks = [...course.groups.flatMap((group) => group.blocks), ...blocks];
   const quoteTitles = (ids: readonly number[]) =>

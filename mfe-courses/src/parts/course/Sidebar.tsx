@@ -8,7 +8,10 @@ import { MedalLine, PanelLayout, Points, ProgressLine, ProgressPanel, TextBlock 
 import type { CourseState } from './use-course.ts';
 import { useShownPoints } from './use-shown-points.ts';
 
-/** Progress panel: one tile per part, glazed when finished; points, progress and medal as text. */
+/**
+ * Progress panel: one tile per group of blocks, in colour once the group is finished; points, progress and
+ * medal as text.
+ */
 export function Sidebar({ course, courseState }: { course: Course; courseState: CourseState }) {
   const { options, medal, groups } = course;
   const label = options.showsMap ? t.course.map : t.course.progress;

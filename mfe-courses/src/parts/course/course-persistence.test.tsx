@@ -141,19 +141,19 @@ describe('stored progress', () => {
 
 describe('course restart', () => {
   it('lists the data to erase, erases that course only, and focuses the first block', async () => {
-    storeProgress(v3, 45, 3);
+    storeProgress(v3, 90, 6);
     storeProgress(v2, 20, 1);
     const { user, shell } = renderCourse(v3);
-    await user.click(screen.getByRole('checkbox', { name: 'Fiz um pedido simples.' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Papel' }));
     await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
     const dialog = await screen.findByRole('dialog', { name: 'Começar este curso de novo?' });
     expect(
       within(dialog).getByText(
-        'Vai apagar deste dispositivo os seus 45 pontos, os 3 módulos concluídos e o que escreveu numa atividade. Não é possível voltar atrás. Os outros cursos ficam como estão.',
+        'Vai apagar deste dispositivo os seus 90 pontos, os 6 módulos concluídos e o que escreveu numa atividade. Não é possível voltar atrás. Os outros cursos ficam como estão.',
       ),
     ).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Manter o progresso' }));
-    expect(readPoints()).toBe('45 de 200');
+    expect(readPoints()).toBe('90 de 200');
 
     await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
     await user.click(await screen.findByRole('button', { name: 'Apagar e começar' }));

@@ -175,7 +175,7 @@ export function useCourse(course: Course) {
       onToggle: () => openBlocks.toggle(block),
       onFound: () => openBlocks.unfold(block),
     }),
-    /** True for a block whose contents the page shows: unlocked, and not folded. */
+    /** True for a block whose contents the page shows: unlocked, and not collapsed. */
     isOpen(block: Block): boolean {
       const group = course.groups.find(({ blocks }) => blocks.includes(block));
       const canOpen = !group || visibleIds.includes(group.group_id);

@@ -5,8 +5,8 @@ const readIds = (stored: unknown): number[] =>
   Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)) : [];
 
 /**
- * Tracks the unfolded finished blocks. Stored with the history entry, so that Back and reload restore the
- * page height. A link to a folded block unfolds it.
+ * Tracks the finished blocks that the visitor expanded; they are collapsed by default. Stored with the
+ * history entry, so that Back and reload restore the page height. A link to a collapsed block expands it.
  */
 export function useOpenBlocks() {
   const [openIds, setOpenIds] = useCarriedState('blocos-abertos', readIds);

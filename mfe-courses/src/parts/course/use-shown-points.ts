@@ -2,8 +2,8 @@ import { useCountUp } from '@ia/shared-ui/hooks';
 import { useRef, useState } from 'react';
 
 /**
- * Returns the number to display. In V2 (1.2 s effect) it counts up after the effect; in V3 (2 s) it changes
- * at once and the effect plays over it.
+ * Returns the number of points to display. With the effect of 1.2 s it counts up after the effect. With that
+ * of 2 s, in the course «Copilot para a CML», it changes at once and the effect plays over it.
  * @param start number displayed before the first gain
  */
 export function useShownPoints(points: number, start: number, fizzMs: 1200 | 2000) {

@@ -109,7 +109,7 @@ describe('fruit classifier demonstration', () => {
     await user.click(findButton('Desfazer o último'));
     expect(screen.getByText('Exemplo 1 de 6')).toBeTruthy();
     for (let fruits = 0; fruits < fruit.first.length; fruits++) await user.click(findButton('É pera'));
-    expect(screen.getByText(/^3 frutas foram ensinadas com o nome errado/)).toBeTruthy();
+    expect(screen.getByText(/^Deu o nome errado a 3 frutas\./)).toBeTruthy();
     expect(screen.getByText('Maçãs vermelhas: acertou 0 em 2.')).toBeTruthy();
   });
 });

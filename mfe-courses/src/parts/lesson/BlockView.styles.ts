@@ -22,7 +22,7 @@ export const Card = styled.article({
   },
   '&[data-folded]::before': { inset: '0 auto 0 0', width: 6, height: 'auto' },
   '&[data-folded="true"]': { boxShadow: 'none' },
-  // A folded block hides its tag, so the colour alone would name the category.
+  // A collapsed block hides its tag, so the colour alone would name the category.
   '&[data-folded="true"]::before': { background: token.color.line },
   [media.print]: {
     border: 0,

@@ -17,9 +17,9 @@ interface BlockViewProps {
   block: Block;
   /** Position, such as 'Bloco 3 de 9'. */
   position: string;
-  /** Makes the block foldable; without it the block is always open. */
+  /** Makes the block collapsible; without it the block is always open. */
   fold?: FoldState;
-  /** False renders only the row of a folded block. */
+  /** False renders only the row of a collapsed block. */
   hasContents?: boolean;
   /** Questions before and after the lesson. */
   opening?: ReactNode;

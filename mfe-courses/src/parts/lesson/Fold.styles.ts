@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 import { cardPadding } from './BlockView.styles.ts';
 
-/** Row of a folded or unfolded block: icon, title, note and chevron. */
+/** Row of a collapsible block, above its contents: icon, title, note and chevron. */
 export const ToggleRow = styled.div({
   position: 'relative',
   display: 'grid',

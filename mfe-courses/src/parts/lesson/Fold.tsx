@@ -5,7 +5,7 @@ import { Toggle, ToggleRow } from './Fold.styles.ts';
 
 export interface FoldState {
   open: boolean;
-  /** False for an unfinished folded block; finished by default. */
+  /** False for an unfinished block; finished by default. */
   done?: boolean;
   onToggle: () => void;
   /** Called when the browser's find-in-page matches text inside. */
@@ -22,7 +22,10 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** Foldable block: a disclosure row. Find-in-page still searches folded content (`hidden="until-found"`). */
+/**
+ * Collapsible block: a disclosure row. The browser's find-in-page also searches collapsed content
+ * (`hidden="until-found"`).
+ */
 export function Fold({ id, title, note, state, children }: FoldProps) {
   const panel = useRef<HTMLDivElement>(null);
   const panelId = `${id}-conteudo`;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * History-entry state like `useEntryState`, copied to the new entry on in-page navigation. A link to the
- * glossary opens a new entry and must neither fold a block nor change a tab.
+ * glossary opens a new entry and must neither collapse a block nor change a tab.
  */
 export function useCarriedState<T>(key: string, parse: (stored: unknown) => T) {
   const entry = useEntry();

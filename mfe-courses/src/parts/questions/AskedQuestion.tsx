@@ -13,8 +13,8 @@ interface AskedQuestionProps {
 }
 
 /**
- * Question of the bank. The first wrong answer shows the hint, the second shows all explanations. Gives no
- * points.
+ * Question of the bank (`content/questions`). The first wrong answer shows the hint, the second shows all
+ * explanations. Gives no points.
  */
 export function AskedQuestion({ question, label, onFirstTry }: AskedQuestionProps) {
   const [wrongTries, setWrongTries] = useState(0);

@@ -13,6 +13,7 @@ const NO_QUESTIONS: readonly Question[] = [];
  */
 export function useQuestions(load: LoadQuestions | undefined): readonly Question[] {
   const [questions, setQuestions] = useState(NO_QUESTIONS);
+  // The questions appear late, above elements that may have the focus.
   useFocusKeptInView(questions);
   useEffect(() => {
     let isMounted = true;

@@ -9,8 +9,8 @@ import { SaveTile } from './SaveTile.tsx';
 const TILE_SIZE_PX = 240;
 
 /**
- * The visitor's tile at the end of a course, with a save button. Renders nothing when the visitor has no
- * tile.
+ * The visitor's tile at the end of a course, with a save button. The tile is a drawing that grows with what
+ * the visitor does on the site. Renders nothing before its first layer.
  * @param isNew true when the course was finished on this page, so that the tile assembles with an animation
  */
 export function FinishTile({ isNew }: { isNew: boolean }) {

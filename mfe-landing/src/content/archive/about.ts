@@ -1,5 +1,6 @@
 import type { Counter, FaqItem, MotifCard, Slide, TeamMember } from '../schema.ts';
 
+/** Sample texts of the archive page (`#/home-archive`): five variants of the section about the programme. */
 export const aboutV1 = { eyebrow: 'Sobre nós, versão 1', title: 'Missão, visão e valores' };
 
 export const aboutV1Cards: MotifCard[] = [

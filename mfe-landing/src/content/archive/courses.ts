@@ -1,5 +1,6 @@
 import type { Course } from '../schema.ts';
 
+/** Sample courses of the archive page. */
 export const courseShowcase = {
   eyebrow: 'Cursos de exemplo',
   title: 'Um curso à medida de quem aprende',

@@ -1,5 +1,6 @@
 import type { ActionCard } from '../schema.ts';
 
+/** Sample advantages of the programme, on the archive page. */
 export const features = { eyebrow: 'Vantagens (texto de exemplo)', title: 'Aprender em boa companhia' };
 
 export const featureCards: ActionCard[] = [

@@ -1,3 +1,4 @@
+/** Texts of the principles on the archive page, where visitors can vote in five layouts. */
 export const principlesSection = {
   eyebrow: 'Os princípios',
   title: 'Seis princípios, cinco formas de os ver',

@@ -5,7 +5,7 @@ export const quizSection = {
   title: 'Uma pergunta para começar',
 };
 
-/** Single-question quiz of the landing page: four options, the second is right. */
+/** Single-question quiz of the archive page: four options, the second is right. */
 export const sampleQuiz: SampleQuiz = {
   question: 'O que faz um assistente de IA quando lhe responde?',
   options: [

@@ -1,5 +1,6 @@
 import type { ActionCard, ResourceCard } from '../schema.ts';
 
+/** Sample modules, news and newsletter of the archive page. */
 export const elearningShowcase = {
   eyebrow: 'Módulos de exemplo',
   title: 'Um módulo por cada passo',

@@ -1,5 +1,6 @@
 import type { TeamMember } from '../schema.ts';
 
+/** Invented people of the archive page. */
 export const team = {
   eyebrow: 'Equipa de exemplo',
   title: 'Três especialistas ao seu lado',

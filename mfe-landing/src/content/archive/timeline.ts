@@ -1,5 +1,6 @@
 import type { Phase } from '../schema.ts';
 
+/** Sample phases of learning, on the archive page. */
 export const timeline = {
   eyebrow: 'Percurso de aprendizagem',
   title: 'Quatro fases, uma de cada vez',

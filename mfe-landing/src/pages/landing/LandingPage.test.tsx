@@ -106,11 +106,12 @@ it('Landing page links to the course index in both resource sections once its ro
   }
 });
 
-it('Landing page links beginners to the first mission and to the lesson on scams, and hides both without their routes', async () => {
+it('Landing page links beginners to the first mission, the course after it and the lesson on scams, and hides each without its route', async () => {
   const { unmount } = renderPage(shellAt('learn'));
   await screen.findByRole('heading', { name: 'Comece aqui: Missão 1' });
   const address = (name: string) => (section('learn').getByRole('link', { name }) as HTMLAnchorElement).hash;
   expect(address('Começar a Missão 1')).toBe('#/mission-1#blocos');
+  expect(address('curso Descobrir a IA')).toBe('#/copilot-course');
   expect(address('Burlas com IA: como se proteger')).toBe('#/copilot-course#bloco-10');
   unmount();
   const disableRoute = (path: string) => ({
@@ -118,7 +119,8 @@ it('Landing page links beginners to the first mission and to the lesson on scams
   });
   const page = renderPage(shellAt('learn', disableRoute('/copilot-course')));
   await screen.findByRole('link', { name: 'Começar a Missão 1' });
-  expect(screen.queryByText('Recebeu uma mensagem estranha?')).toBeNull();
+  expect(screen.queryByText(/^Recebeu uma mensagem estranha\?/)).toBeNull();
+  expect(screen.queryByText(/^Depois, siga para o/)).toBeNull();
   page.unmount();
   renderPage(shellAt('learn', disableRoute('/mission-1')));
   await screen.findByRole('heading', { name: 'Escolha por onde começar' });

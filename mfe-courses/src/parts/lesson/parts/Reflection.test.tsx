@@ -28,7 +28,7 @@ it('Reflection keeps its text until the next visit, and can be shared then', asy
   const user = userEvent.setup();
   const { unmount } = renderReflection();
   await user.type(screen.getByRole('textbox', { name: part.label }), 'Quero ler cartas difíceis.');
-  expect(screen.getByText(/^O que escrever fica só neste dispositivo\./)).toBeTruthy();
+  expect(screen.getByText(/^O seu texto fica só neste dispositivo\./)).toBeTruthy();
   expect(localStorage.getItem(writtenKey(mission.id))).toContain('Quero ler cartas difíceis.');
   unmount();
   renderReflection();

@@ -24,13 +24,13 @@ const Panel = styled.div({
 const TextBlock = styled.div({ display: 'grid', gap: token.space[3] });
 
 /**
- * First step for beginners: one activity to start with, and the lesson on scams. Renders nothing when the route of
- * the activity is disabled (`href` is null).
+ * First step for beginners: one activity to start with, the course after it, and the lesson on scams. Renders nothing
+ * when the route of the activity is disabled (`href` is null).
  */
 export function FirstStep() {
   const shell = useShell();
   if (shell.href('/mission-1') === null) return null;
-  const { title, text, start, scams } = firstStep;
+  const { title, text, start, next, scams } = firstStep;
   return (
     <Panel>
       <AzulejoBadge motif="leaf" size={112} />
@@ -41,10 +41,13 @@ export function FirstStep() {
           <ActionLink link={start} size="lg" iconEnd={ArrowRight} />
           <ActionLink link={learn.courses} variant="quiet" />
         </Actions>
-        {shell.href(scams.link.target.to) !== null && (
-          <p css={{ maxWidth: 'none' }}>
-            {scams.text} <InlineLink link={scams.link} />
-          </p>
+        {[next, scams].map(
+          ({ text, link, note }) =>
+            shell.href(link.target.to) !== null && (
+              <p key={text} css={{ maxWidth: 'none' }}>
+                {text} <InlineLink link={link} /> {note}
+              </p>
+            ),
         )}
       </TextBlock>
     </Panel>

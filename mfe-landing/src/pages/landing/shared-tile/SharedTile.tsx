@@ -17,8 +17,8 @@ const TileContainer = styled(Container)({
 });
 
 /**
- * Shows the tile that another visitor shared (`#/?azulejo=…`) beside the visitor's own. The view loads only when the
- * URL contains a tile.
+ * Shows the tile that another visitor shared (`#/?azulejo=…`) beside the visitor's own. A visitor's tile is a
+ * drawing that grows with what they do on the site. The view loads only when the URL contains a tile.
  */
 export function SharedTile() {
   const { azulejo } = useRoute().query;
