@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { documents } from '../../shell/src/content/documents/index.ts';
 import { publishedPaths, siteFolder } from '../support/registry.ts';
 
-/** Static documents that are checked: paths in the site. */
+/** Static documents that are checked, and two plain texts: paths in the site. */
 export const DOCUMENTS = [
-  'acessibilidade/',
-  'privacidade/',
-  'inteligencia-artificial/',
-  'glossario/',
+  ...documents.filter(({ label }) => label).map(({ file }) => file.replace('index.html', '')),
   'texto/',
   'prompt-factory/texto/',
 ];

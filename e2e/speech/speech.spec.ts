@@ -54,7 +54,7 @@ test('speech of a prompt from category to copy and answer', async ({ page, conte
   await listener.tabTo('Copiar Prompt');
   await listener.press('Enter', 'copiado');
   await listener.tabTo('Gerar com IA', 'Shift+Tab');
-  await listener.press('Enter', 'Ganhou o primeiro ponto');
+  await listener.press('Enter', 'Ganhou o primeiro');
   expect(listener.faults()).toEqual([]);
   expect(listener.transcript()).toMatchSnapshot('criar-um-prompt.txt');
 });

@@ -189,7 +189,8 @@ export class Listener {
     if (words) {
       const entered = containers.filter((one) => !this.containers.includes(one)).reverse();
       if (words !== this.lastFocus || entered.length > 0) heard.push(...entered, words);
-      this.containers = containers;
+      // A focused container is not spoken again when the focus moves into it.
+      this.containers = [words, ...containers];
       this.lastFocus = words;
     }
     this.lines.push(...heard.map((line) => `  ${line}`));

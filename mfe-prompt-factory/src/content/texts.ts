@@ -184,7 +184,7 @@ export const privacyTexts = {
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',
   off: 'O exemplo foi escrito pela nossa equipa. Nada é enviado para fora. Se copiar o prompt para um assistente, tire primeiro os dados pessoais.',
   offOwn:
-    'Para a sua receita não temos um exemplo escrito: copie o prompt e use-o num assistente, sem dados pessoais. Nada é enviado por este site.',
+    'Para a sua receita não temos um exemplo: copie o prompt e use-o num assistente, sem dados pessoais. Nada é enviado para fora.',
   noImages:
     'A ilustração é da nossa equipa. Nada é enviado para fora. Se copiar o prompt para um assistente, tire primeiro os dados pessoais.',
 };

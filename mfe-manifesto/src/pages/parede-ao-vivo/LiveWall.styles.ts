@@ -17,7 +17,11 @@ export const Screen = styled.div({
 export const WallArea = styled.div({
   display: 'grid',
   alignContent: 'center',
-  minHeight: '55dvh',
+  // The number of columns follows from the height of the area, so the height must not follow from the wall.
+  position: 'sticky',
+  insetBlockStart: 0,
+  height: '100dvh',
+  [PORTRAIT]: { position: 'static', height: 'auto', minHeight: '55dvh' },
   background: token.tile.clay,
   [media.motion]: { transition: 'filter 1s' },
   '& > [role="img"]': { gridTemplateColumns: 'repeat(var(--columns), 1fr)' },

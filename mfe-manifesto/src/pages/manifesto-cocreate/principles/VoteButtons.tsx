@@ -82,7 +82,7 @@ export function VoteButtons({ id, title, voting, describedBy, textId }: VoteButt
         {t.votes(voting.totals.upvotes, formatNumber(voting.totals.upvotes))}
       </span>
       <span hidden id={titleId}>
-        {title}.
+        {`${title}.`}
       </span>
       <VoteRow ref={buttons}>
         <EmojiBurst trigger={upvoteCount}>

@@ -37,7 +37,7 @@ describe('Own recipe', () => {
     expect(screen.getByText('Falta «ocasião». Escreva aqui.')).toBeTruthy();
     await user.type(await findField(/^ocasião/), 'os meus anos');
     expect(promptText()).toBe('Escreve um convite para os meus anos.');
-    expect(screen.getByText(/Para a sua receita não temos um exemplo escrito/)).toBeTruthy();
+    expect(screen.getByText(/Para a sua receita não temos um exemplo:/)).toBeTruthy();
     // The recipe exists on this device only: no share link, no rating.
     expect(screen.queryByRole('button', { name: 'Partilhar receita' })).toBeNull();
     await user.click(await findButton('Gerar com IA'));
