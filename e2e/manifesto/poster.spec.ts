@@ -14,7 +14,7 @@ test('Wall of all prints as one A3 sheet, by keyboard on a phone, and restores t
   page.on('request', (request) => requestedUrls.push(request.url()));
   await open(page, '#/manifesto-cocreate');
   const button = page.getByRole('button', { name: 'Imprimir o cartaz (A3)' });
-  await expect(page.getByText(/Inclui \d+ votos de exemplo/)).toBeVisible();
+  await expect(page.getByText(/há \d+ votos de exemplo/)).toBeVisible();
   // The poster's chunk loads on demand.
   expect(requestedUrls.filter((url) => /\/Poster-/.test(url))).toEqual([]);
 

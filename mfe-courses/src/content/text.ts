@@ -195,7 +195,7 @@ export const t = {
     right: 'Certa.',
     wrong: 'Errada.',
     glossary: 'Glossário',
-    glossaryLead: 'As palavras sublinhadas a pontilhado nas lições, explicadas em poucas palavras.',
+    glossaryLead: 'As palavras com pontos por baixo nas lições, explicadas em poucas palavras.',
     notStored:
       'Este dispositivo não está a guardar dados de sites. O progresso dura só enquanto o site estiver aberto.',
   },

@@ -4,7 +4,7 @@ import type { Link, Slide } from './schema.ts';
 export const about = {
   eyebrow: 'O programa',
   title: 'Há lugar para si, saiba muito ou pouco',
-  lead: 'Defendemos que compreender a IA é um direito de cidadania. Por isso este programa está aberto a quem nunca a usou e a quem já a usa todos os dias.',
+  lead: 'Defendemos que compreender a IA é um direito de todas as pessoas. Por isso este programa está aberto a quem nunca a usou e a quem já a usa todos os dias.',
   carouselLabel: 'Três formas de fazer parte do programa',
   faqLink: { label: 'Ler as perguntas frequentes', target: { to: '#faq' } } satisfies Link,
 };

@@ -22,8 +22,8 @@ export const cocreate = {
     andExamples: (votes: number, suggestions: number) =>
       `. São exemplos: ${countedExamples(votes, suggestions)}`,
     legend: (written: string, each: number) =>
-      `${each === 1 ? `Cada azulejo é um voto, na cor do seu princípio, ou uma sugestão publicada` : `Cada azulejo vale até ${written} votos, na cor do seu princípio, ou até ${written} sugestões publicadas`}. Quem não concorda tem o mesmo azulejo com as cores trocadas. O de barro é o seu lugar.`,
-    examples: (votes: string) => `Inclui ${votes} votos de exemplo.`,
+      `${each === 1 ? `Cada azulejo é um voto, na cor do seu princípio, ou uma sugestão publicada` : `Cada azulejo vale até ${written} votos, na cor do seu princípio, ou até ${written} sugestões publicadas`}. Quem não concorda tem o mesmo azulejo com as cores trocadas. O azulejo de barro espera pelo seu voto.`,
+    examples: (votes: string) => `Neste painel há ${votes} votos de exemplo.`,
     live: 'Abrir a parede ao vivo, para um ecrã grande',
     print: 'Imprimir o cartaz (A3)',
     printFailed: 'Não foi possível abrir o cartaz. Verifique a ligação e tente de novo.',
@@ -66,7 +66,7 @@ export const cocreate = {
   },
   changes: {
     title: 'O que mudou',
-    lead: 'Cada versão do Manifesto diz que sugestões integrou.',
+    lead: 'Em cada versão do Manifesto dizemos quais foram as sugestões que entraram.',
     version: (version: string) => `Versão ${version}`,
     example: 'exemplo',
     exampleNote: 'Versão e data de exemplo.',

@@ -10,7 +10,7 @@ export const community = {
   anonymous: 'Anónimo',
   examples: {
     title: 'Exemplos da equipa',
-    lead: 'Escritos pela equipa, com os apoios, para mostrar como a lista funciona. Não contam nos números.',
+    lead: 'A equipa escreveu-os, e inventou os apoios, para mostrar como a lista funciona. Não contam nos números.',
     more: (count: number) => (count === 1 ? 'Ver mais 1 exemplo' : `Ver mais ${count} exemplos`),
   },
   yours: {
@@ -27,7 +27,7 @@ export const community = {
   supported: (count: string) => `Apoiada (${count})`,
   thanks: 'Obrigado por apoiar!',
   final: 'O apoio é definitivo.',
-  exampleSupport: 'Este apoio não conta nos números.',
+  exampleSupport: 'O seu apoio não conta nos números.',
   alreadySupported: 'Já apoiou esta sugestão.',
   waits: 'O seu apoio está guardado neste dispositivo. Segue sozinho quando houver ligação.',
   queued: 'O seu apoio está guardado neste dispositivo. Segue sozinho mais tarde.',
@@ -72,7 +72,7 @@ export const community = {
   reportNotOpened: 'Não foi possível abrir a denúncia. Verifique a ligação e tente de novo.',
   open: {
     title: 'Dados abertos',
-    lead: 'Descarregue as sugestões aprovadas e os totais de votos, sem os exemplos da equipa. «votos» são os recebidos; «contados» são os que, desses, já contam. Licença Creative Commons Atribuição 4.0.',
+    lead: 'Guarde num ficheiro as sugestões publicadas e os totais dos votos, recebidos («votos») e já contados («contados»), sem os exemplos. CSV abre numa folha de cálculo; JSON é para programas. Pode usar os dados, dizendo de onde vieram: licença Creative Commons Atribuição 4.0.',
     csv: 'Descarregar CSV',
     json: 'Descarregar JSON',
     collecting: (count: string, total: string) => `A reunir as sugestões: ${count} de ${total}…`,

@@ -20,7 +20,7 @@ export const contribute = {
       'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     next: 'Continuar',
     criteria:
-      'Publicamos todas as sugestões sobre o Manifesto, menos as que exponham dados pessoais, ofendam pessoas, façam publicidade ou repitam outra. Adotá-las decide-se depois.',
+      'Publicamos todas as sugestões sobre o Manifesto, menos as que exponham dados pessoais, ofendam pessoas, façam publicidade ou repitam outra. Se entram ou não no Manifesto, decide-se depois.',
   },
   /** Shown after sending when the AI answer cannot be parsed. */
   analysisFallback: {
@@ -91,7 +91,7 @@ export const mySuggestionsFailed =
 
 export const follow = {
   title: 'Acompanhar uma sugestão',
-  lead: 'Escreva o código do recibo para ver em que ponto está a sua sugestão.',
+  lead: 'Escreva o código que recebeu quando enviou a sugestão, para ver em que ponto está.',
   label: 'Código de acompanhamento',
   hint: 'Por exemplo: IA-7K3M-9QXP-2DFH-4TVW',
   submit: 'Ver o estado',

@@ -54,7 +54,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Sugestões que enviou',
     purpose:
-      'O texto de cada sugestão, o código do recibo e o último estado conhecido. Também as sugestões que ainda não foram enviadas. Sem o código, já não as pode acompanhar nem apagar no site: copie-o antes de o apagar daqui.',
+      'O texto de cada sugestão, o código de acompanhamento e o último estado conhecido. Também as sugestões que ainda não foram enviadas. Sem o código, já não as pode acompanhar nem apagar no site: copie-o antes de o apagar daqui.',
     kind: 'participation',
     keys: [
       {

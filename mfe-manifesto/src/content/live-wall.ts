@@ -12,7 +12,7 @@ export const liveWall = {
     `Também há azulejos de exemplo: ${countedExamples(votes, suggestions)}.`,
   onlyExamples: 'Ainda ninguém votou: os azulejos são exemplos.',
   each: (perTile: number) =>
-    `${perTile === 1 ? 'Cada azulejo é um voto ou uma sugestão' : `Cada azulejo vale até ${formatNumber(perTile)} votos ou sugestões`}. O de barro é o seu lugar.`,
+    `${perTile === 1 ? 'Cada azulejo é um voto ou uma sugestão' : `Cada azulejo vale até ${formatNumber(perTile)} votos ou sugestões`}. O azulejo de barro espera pelo seu voto.`,
   newVotes: (count: number, principle?: string) =>
     `${count === 1 ? 'Mais um voto' : `Mais ${formatNumber(count)} votos`}${principle ? ` em «${principle}»` : ''}`,
   vote: 'Vote no seu telemóvel',

@@ -153,7 +153,7 @@ export const moderation = {
   },
   reject: {
     title: 'Não publicar a sugestão',
-    lead: 'Quem enviou vê o motivo com o código do recibo. Escreva de forma clara e simpática.',
+    lead: 'Quem enviou vê o motivo com o código de acompanhamento. Escreva de forma clara e simpática.',
     reason: 'Motivo',
     reasonMissing: 'Escolha um motivo.',
     text: 'Explicação para quem enviou',
@@ -169,7 +169,7 @@ export const moderation = {
   },
   uphold: {
     title: 'Manter a decisão',
-    lead: 'A sugestão continua fora da lista pública. Quem enviou lê a sua explicação com o código do recibo.',
+    lead: 'A sugestão continua fora da lista pública. Quem enviou lê a sua explicação com o código de acompanhamento.',
     submit: 'Manter a decisão',
   },
   redact: {
@@ -230,7 +230,7 @@ export const moderation = {
       count === 1 ? 'Não publicar 1 sugestão' : `Não publicar ${count} sugestões`,
     hideTitle: (count: number) =>
       count === 1 ? 'Retirar 1 sugestão da lista pública' : `Retirar ${count} sugestões da lista pública`,
-    lead: 'O motivo e a explicação são os mesmos para todas. Quem enviou cada uma vê-os com o código do recibo. Pode anular tudo de uma vez.',
+    lead: 'O motivo e a explicação são os mesmos para todas. Quem enviou cada uma vê-os com o código de acompanhamento. Pode anular tudo de uma vez.',
   },
   integrate: {
     title: 'Marcar como integrada',

@@ -37,7 +37,7 @@ export const ownData = {
 export const answerCalendar = {
   summary: 'IA para Todos: resposta à sugestão',
   description:
-    'A equipa conta responder à sua sugestão até este dia. Veja o estado em «As minhas sugestões», na página do Manifesto, ou com o código do recibo.',
+    'A equipa conta responder à sua sugestão até este dia. Veja o estado em «As minhas sugestões», na página do Manifesto, ou com o código de acompanhamento.',
 } as const;
 
 /** Texts of the downloaded copy of a suggestion. */

@@ -5,12 +5,12 @@ export const votes = {
   back: 'Votar nos princípios',
   numbers: {
     title: 'Recebidos e contados',
-    text: 'O voto entra logo no total de recebidos. Em regra, entra depois no total de contados, passado pelo menos um quarto de hora: a espera dá tempo para reconhecer votos em massa. Publicamos sempre os dois números.',
+    text: 'O voto entra logo no total de recebidos. Depois espera pelo menos um quarto de hora até entrar no total de contados. Assim temos tempo de ver se alguém está a enviar muitos votos de uma vez. Publicamos sempre os dois números.',
     caption: 'Votos recebidos e votos contados em cada princípio',
     received: (votes: string) => `Recebidos: ${votes}`,
     counted: (votes: string) => `Contados: ${votes}`,
     upDown: (up: string, down: string) => `${up} a favor, ${down} contra`,
-    withoutExamples: 'Sem os votos de exemplo com que o site começou.',
+    withoutExamples: 'Aqui não entram os votos de exemplo da equipa.',
     noVotes: 'Ainda ninguém votou. Os números aparecem aqui com o primeiro voto.',
     loading: 'A carregar os números…',
     failed: 'Não foi possível carregar os números. O resto da página não precisa deles.',
@@ -28,15 +28,15 @@ export const votes = {
     details: [
       'Os 30 segundos para anular um voto são contados pelo nosso servidor (o computador onde o site funciona). Passado esse tempo, já não o pode anular no site. Depois de o anular, pode votar de novo, mas, no mesmo dia, já não pode anular este segundo voto. Para votar não há pressa: o prazo só começa depois do voto.',
       'Quando alguém vota pela primeira vez, o nosso servidor dá um código de visitante ao dispositivo. Quem vota não tem de fazer nada. Só contam votos com esse código. Um voto enviado a partir da página de outro site é recusado.',
-      'Quando chegam muitos votantes novos da mesma ligação no mesmo minuto, pedimos ao telemóvel ou ao computador de cada um que faça, sozinho, um cálculo. Demora em regra um ou dois segundos, e quem vota não tem de fazer nada. Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho mais tarde.',
+      'Quando chegam muitos votantes novos da mesma ligação no mesmo minuto, pedimos ao telemóvel ou ao computador de cada um que faça, sozinho, um cálculo. Demora quase sempre um ou dois segundos, e quem vota não tem de fazer nada. Assim, votar milhares de vezes fica demorado. Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho mais tarde.',
       'Quando há muitos votos à espera de uma decisão da equipa, os votos que chegam depois podem demorar algumas horas a ser contados.',
-      'Com cada voto guardamos, durante 30 dias, uma marca calculada a partir do endereço de rede (o número da ligação à Internet), com uma chave secreta. A chave está no nosso servidor e nas cópias de segurança dele: sem ela, ninguém descobre o endereço. A marca serve só para perceber que muitos votos vieram da mesma ligação.',
+      'Cada ligação à Internet tem um número, o endereço de rede. Não o guardamos com o voto: guardamos, durante 30 dias, um código feito a partir dele. Só quem tem a nossa chave secreta o pode descobrir. A chave está no nosso servidor e nas cópias de segurança dele. O código serve só para perceber que muitos votos vieram da mesma ligação.',
       'As avaliações das receitas da Fábrica de Prompts são protegidas da mesma maneira.',
     ],
   },
   published: {
     title: 'O que publicamos',
-    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações das receitas, recebidos e contados. Com os números de cada hora publicamos um código, calculado a partir deles e do código da hora anterior. Se alguém mudasse um número antigo, os códigos seguintes deixavam de estar certos. Quem guardar um código pode confirmar se os números mudaram.',
+    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações das receitas, recebidos e contados. Com os números de cada hora publicamos um código, que depende deles e do código da hora anterior. Se alguém mudasse um número antigo, os códigos seguintes deixavam de bater certo. Quem guardar um código pode confirmar mais tarde se os números mudaram.',
     check: 'Quem quiser confirmar encontra as instruções no ficheiro.',
     /** Steps that the file of hours carries. The file puts the latest hour first. */
     instructions: [
@@ -46,7 +46,7 @@ export const votes = {
       'Veja se em cada hora a linha «anterior» é a «impressão» da hora anterior. Se não for, alguém alterou ou retirou uma hora pelo meio.',
       'Para saber se os números de uma hora são mesmo os da impressão, refaça-a. Escreva num ficheiro de texto o que está em «anterior», «hora» e «totais», uma coisa por linha, sem as aspas à volta. Use as mudanças de linha do Linux e do macOS, e nenhuma depois da última linha. Em «totais», tire a barra que está antes de cada aspa. Calcule o SHA-256 desse ficheiro, que é um método público, com um programa à sua escolha: tem de dar a «impressão».',
     ],
-    how: 'Com cada hora publicamos também um código de controlo, calculado com uma chave secreta. Só este site o consegue confirmar, e por isso não serve de prova a outras pessoas.',
+    how: 'Há ainda um segundo código em cada hora, feito com uma chave secreta. Serve para a própria equipa confirmar os números: não serve de prova a outras pessoas.',
     last: (hour: string) => `Última hora publicada: ${hour}`,
     hash: 'Impressão digital',
     save: 'Descarregar as últimas horas (JSON)',
@@ -60,7 +60,7 @@ export const votes = {
       'Não pedimos conta, telefone nem documento para votar.',
       'Não recolhemos características do seu dispositivo para o reconhecer.',
       'Não entregamos votos nem endereços de rede a empresas que os analisem.',
-      'Não fechamos a porta a bibliotecas, serviços ou salas de formação em que muitas pessoas usam a mesma ligação. Quando, no mesmo dia, já chegaram centenas de votos dessa ligação, pedimos também um cálculo, que o telemóvel ou o computador faz sozinho. Um dispositivo que não o consiga fazer envia o voto mais tarde. Quando já chegaram milhares, qualquer dispositivo pode ter de enviar o voto mais tarde.',
+      'Não recusamos votos de bibliotecas, serviços ou salas de formação, onde muitas pessoas usam a mesma ligação. Quando, no mesmo dia, já chegaram centenas de votos dessa ligação, pedimos também um cálculo, que o telemóvel ou o computador faz sozinho. Um dispositivo que não o consiga fazer envia o voto mais tarde. Quando já chegaram milhares, qualquer dispositivo pode ter de enviar o voto mais tarde.',
     ],
   },
   answers: {
@@ -77,10 +77,10 @@ export const votes = {
     complete: 'Todas têm resposta.',
     loading: 'A carregar as respostas…',
     failed: 'Não foi possível carregar este quadro. Verifique a ligação e volte a abrir a página.',
-    none: 'Ainda não há um dia marcado. Quem enviou uma sugestão vê o prazo da resposta com o código do recibo.',
+    none: 'Ainda não há um dia marcado. Quem enviou uma sugestão vê o prazo da resposta com o código de acompanhamento.',
   },
   cannot: {
-    title: 'O que não conseguimos fazer',
+    title: 'O que não conseguimos impedir',
     items: [
       'Quem apaga os dados do navegador (o programa com que abre a Internet), ou usa outro navegador ou outro dispositivo, pode votar outra vez.',
       'Quem vota a partir de muitas ligações diferentes, e com tempo, pode fazer com que se contem votos a mais.',

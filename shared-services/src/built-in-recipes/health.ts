@@ -37,7 +37,7 @@ export const health: BuiltInRecipe[] = [
         key: 'motivo',
         label: 'Motivo, sem pormenores pessoais',
         options: [
-          'uma queixa que não passa',
+          'um mal-estar que não passa',
           'consulta de seguimento',
           'dúvidas sobre um exame',
           'dúvidas sobre um tratamento',

@@ -25,7 +25,7 @@ export const credential = {
 export const verification = {
   eyebrow: 'Credenciais digitais',
   title: 'Verificar uma credencial',
-  lead: 'Uma credencial digital é um ficheiro, assinado por este site, sobre um curso que o dispositivo indica como concluído. Não é uma palavra-passe. Confirme aqui se está tal como foi emitida. A verificação é feita no seu navegador (o programa com que abre a Internet): a credencial não é enviada.',
+  lead: 'Uma credencial digital é um ficheiro que diz que um curso está concluído, segundo o que está guardado no dispositivo. O site assina-o, para se ver se alguém o mudou. Não é uma palavra-passe. Confirme aqui se está tal como foi emitida. A verificação é feita no seu navegador (o programa com que abre a Internet): a credencial não é enviada.',
   field: 'A credencial',
   hint: 'Cole o texto do ficheiro da credencial, do princípio ao fim.',
   file: 'Ou abra o ficheiro',

@@ -174,7 +174,7 @@ export const blocks4to6: Block[] = [
         onPaper: [
           'Escrevam uma frase numa tira de papel e cortem-na em pedaços de até quatro letras.',
           'Contem as letras, as palavras e os pedaços.',
-          'Marquem na mesa um espaço em que só caibam vinte pedaços em fila. Juntem no fim os pedaços de frases novas e, quando já não couberem mais, tirem os primeiros pedaços.',
+          'Marquem na mesa um espaço para vinte pedaços em fila. Ponham no fim da fila os pedaços das frases novas. Quando o espaço estiver cheio, tirem pedaços do princípio da fila.',
           'O que sai do início da conversa já não conta. Que informação se perdeu?',
         ],
       },

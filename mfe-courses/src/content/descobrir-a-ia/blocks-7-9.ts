@@ -113,7 +113,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'O Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º) diz que uma decisão que muda os direitos de alguém, ou que pesa na sua vida de forma parecida, não pode, em regra, ser tomada só por uma máquina. Há exceções. Em algumas delas, pode pedir que uma pessoa intervenha. Fonte: Regulamento (UE) 2016/679.',
+                text: 'Há decisões que mudam os direitos de uma pessoa, ou que pesam tanto como isso na vida dela. Quase nunca podem ser tomadas só por uma máquina: é o que diz o Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º). Há exceções. Em algumas, pode pedir que uma pessoa veja o caso. Fonte: Regulamento (UE) 2016/679.',
               },
             ],
           },

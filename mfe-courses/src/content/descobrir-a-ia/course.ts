@@ -60,7 +60,7 @@ export const course: Course = {
   })),
   library: {
     title: 'Biblioteca de prompts',
-    lead: 'Pedidos prontos a copiar. Troque o que está entre parênteses retos e deixe de fora dados pessoais.',
+    lead: 'Pedidos prontos a copiar. Troque o que está entre [ ] e deixe de fora dados pessoais.',
     groups: library,
   },
   secondPart: {

@@ -131,7 +131,7 @@ const burlas: Block = {
     },
     {
       type: 'paragraph',
-      text: 'Se outra pessoa fez o pagamento sem a sua autorização, em regra a sua perda não passa de 50 euros, mesmo que tenham tirado mais. Pode ser maior se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Este limite é só para pagamentos que não autorizou. Se o pagamento foi feito por si, mesmo que alguém lhe tenha mentido, pergunte ao banco o que se pode fazer. Fonte: Banco de Portugal.',
+      text: 'Se outra pessoa fez o pagamento sem a sua autorização, a sua perda não passa, normalmente, de 50 euros, mesmo que tenham tirado mais. Pode ser maior se não cumpriu as regras de segurança, por exemplo se deu códigos a alguém. Este limite é só para pagamentos que não autorizou. Se o pagamento foi feito por si, mesmo que alguém lhe tenha mentido, pergunte ao banco o que se pode fazer. Fonte: Banco de Portugal.',
     },
     {
       type: 'contacts',
@@ -362,7 +362,7 @@ const energiaEDireitos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Para alguns juristas, só há direito de autor quando há criação humana, e um prompt, sozinho, não chega. É uma opinião (2025), e não uma decisão de tribunal.',
+              text: 'O direito de autor diz de quem é um texto, uma imagem ou uma música. Para alguns juristas, só é autor quem cria: escrever um prompt, só por si, não é criar. É uma opinião (2025), e não uma decisão de tribunal.',
             },
           ],
         },
@@ -435,7 +435,7 @@ const servicosPublicos: Block = {
             },
             {
               type: 'paragraph',
-              text: 'Em certos casos, pode ainda pedir que os seus dados sejam apagados (artigo 17.º). A organização tem, em regra, um mês para responder. Se precisar de mais tempo, tem de o dizer e de explicar porquê dentro desse mês (art. 12.º, n.º 3).',
+              text: 'Em certos casos, pode ainda pedir que os seus dados sejam apagados (artigo 17.º). A organização tem um mês para responder. Se precisar de mais tempo, tem de o dizer e de explicar porquê dentro desse mês (art. 12.º, n.º 3).',
             },
           ],
         },
@@ -445,7 +445,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Em regra, uma máquina sozinha não pode tomar uma decisão que mude os seus direitos ou que pese na sua vida tanto como perder um direito. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Na primeira e na última, pode pedir que uma pessoa intervenha, dizer o que pensa e dizer que não concorda (RGPD, art. 22.º).',
+              text: 'Uma máquina sozinha não pode tomar uma decisão que mude os seus direitos, ou que tenha um efeito parecido na sua vida. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Na primeira e na última, pode pedir que uma pessoa veja o caso, dizer o que pensa e dizer que não concorda (RGPD, art. 22.º).',
             },
           ],
         },

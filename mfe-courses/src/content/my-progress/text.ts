@@ -25,9 +25,9 @@ export const myProgress = {
   storedData: {
     title: 'O que está guardado',
     intro:
-      'Fica tudo neste dispositivo, no programa com que abre a Internet (o navegador). Só sai o que o seu pedido exigir e, se algo falhar, um aviso sem nome.',
+      'Está guardado neste dispositivo, no programa com que abre a Internet (o navegador). Só sai o que é preciso para fazer o que pediu e, se o site falhar, um aviso sem o seu nome.',
     sentTitle: 'O que sai deste dispositivo, e quando',
-    sent: 'Sai o que é preciso quando faz uma destas coisas: votar; avaliar uma receita da Fábrica de Prompts; escrever, apoiar, denunciar ou acompanhar uma sugestão; pedir ajuda à IA; ver notícias; pedir uma credencial. A credencial é um ficheiro assinado sobre um curso que o dispositivo indica como concluído. O código de visitante (o que identifica este dispositivo), se já o tiver, vai também quando uma página pede dados ao nosso servidor. Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
+    sent: 'Sai o que é preciso quando faz uma destas coisas: votar; avaliar uma receita da Fábrica de Prompts; escrever, apoiar, denunciar ou acompanhar uma sugestão; pedir ajuda à IA; ver notícias; pedir uma credencial. A credencial é um ficheiro que diz que um curso está concluído neste dispositivo. Se já tem um código de visitante (o que identifica este dispositivo), ele vai também quando uma página vai buscar dados ao nosso servidor (o computador onde o site funciona). Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',
@@ -92,7 +92,7 @@ export const myProgress = {
     copyFailed: 'Não foi possível copiar. Copie o endereço selecionado.',
     bring: 'Trazer para aqui',
     bringHow:
-      'Abra aqui o ficheiro que descarregou no outro dispositivo. Se tiver um código QR, leia-o com a câmara deste dispositivo.',
+      'Envie para aqui o ficheiro que descarregou no outro dispositivo, por exemplo por e-mail, e abra-o. Se tiver um código QR, leia-o com esta câmara.',
     open: 'Ficheiro do outro dispositivo',
     part: (got: number, of: number) => `Códigos que já chegaram: ${got} de ${of}. Leia agora o que falta.`,
     missing: (parts: string) => `Por ler: ${parts}.`,

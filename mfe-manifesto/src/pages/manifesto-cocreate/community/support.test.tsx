@@ -47,7 +47,7 @@ it('Support button has the description «final» before and after it is pressed'
 // An example is a suggestion that the team wrote for a new site.
 it('Support button of an example says that the support is in no figure', () => {
   renderCard({ is_example: true, author: 'Exemplo da equipa' });
-  const hint = screen.getByText('Este apoio não conta nos números.');
+  const hint = screen.getByText('O seu apoio não conta nos números.');
   expect(describedBy(supportButton())).toEqual(['sugestao-s1', hint.id]);
 });
 

@@ -73,5 +73,5 @@ it('VoteWall table shows the same totals as the statistics', () => {
       name: /^Parede de todos: 39 votos a favor, 0 contra e 1 sugestão publicada\. São exemplos: 83 votos e 7 sugestões\./,
     }),
   ).toBeTruthy();
-  expect(screen.getByText(/Inclui 83 votos de exemplo/)).toBeTruthy();
+  expect(screen.getByText(/Neste painel há 83 votos de exemplo/)).toBeTruthy();
 });
