@@ -35,7 +35,11 @@ function convertPart(part: Part): PlainTextPart {
     case 'list':
       return { list: stripAll(part.items) };
     case 'steps':
-      return { list: stripAll(part.items.map(({ title, text }) => `${title}: ${text}`)) };
+      return {
+        list: stripAll(
+          part.items.map(({ title, text }) => `${title}${title.endsWith('?') ? '' : ':'} ${text}`),
+        ),
+      };
     case 'example': {
       const { title, situation, prompt, answer = [], notice } = part;
       const quotedPrompt = prompt ? `«${prompt}»` : undefined;

@@ -32,7 +32,7 @@ export const manifestoCards: MotifCard[] = [
     id: 'responsabilidade',
     motif: 'keystone',
     title: 'Responsabilidade',
-    text: 'Quem cria ou usa IA responde por ela: explica as decisões, corrige os erros e protege os dados de cada um.',
+    text: 'Quem cria ou usa IA responde por ela: explica as decisões, corrige os erros e repara os danos.',
   },
   {
     id: 'bem-comum',
@@ -44,6 +44,6 @@ export const manifestoCards: MotifCard[] = [
     id: 'supervisao-humana',
     motif: 'eye',
     title: 'Supervisão Humana',
-    text: 'Quando uma decisão muda a vida de alguém, tem de haver sempre uma pessoa que a possa rever, corrigir ou travar.',
+    text: 'As decisões que mudam a vida de alguém passam sempre por uma pessoa, que pode dizer que não à máquina.',
   },
 ];

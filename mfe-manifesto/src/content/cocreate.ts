@@ -55,7 +55,7 @@ export const cocreate = {
     title: 'O Manifesto',
     paragraphs: [
       'A equipa do programa escreveu a primeira versão do Manifesto IA para Todos: a [[ia|inteligência artificial]] deve ser compreendida por todos, justa para todos e posta ao serviço do bem comum.',
-      'São seis princípios. Nenhum está fechado: qualquer pessoa pode dizer se concorda e propor mudanças. A equipa lê todas as sugestões.',
+      'São seis princípios. Nenhum está fechado: qualquer pessoa com 18 anos ou mais pode dizer se concorda e propor mudanças. A equipa lê todas as sugestões.',
     ],
     button: 'Ler o Manifesto',
     here: 'Ler o texto aqui',

@@ -15,12 +15,12 @@ export const contribute = {
         ? 'A sugestão tem 1 carácter a mais. O limite é de 2000 caracteres.'
         : `A sugestão tem ${over} caracteres a mais. O limite é de 2000 caracteres.`,
     stored:
-      'O texto fica guardado neste dispositivo até o enviar. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
+      'O texto fica guardado neste dispositivo, mesmo depois de o enviar. Pode apagá-lo em «O meu progresso». Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     notStored:
       'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     next: 'Continuar',
     criteria:
-      'Publicamos todas as sugestões sobre o Manifesto, menos as que exponham dados pessoais, ofendam pessoas, façam publicidade ou repitam outra. Se entram ou não no Manifesto, decide-se depois.',
+      'Publicamos todas as sugestões sobre o Manifesto, menos as que ofendam pessoas, façam publicidade ou repitam outra. Os dados pessoais são retirados antes; se não for possível, não publicamos a sugestão. Se entram ou não no Manifesto, decide-se depois.',
   },
   /** Shown after sending when the AI answer cannot be parsed. */
   analysisFallback: {

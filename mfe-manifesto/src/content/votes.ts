@@ -26,7 +26,7 @@ export const votes = {
     ],
     detailsTitle: 'Ver os pormenores',
     details: [
-      'Os 30 segundos para anular um voto são contados pelo nosso servidor (o computador onde o site funciona). Passado esse tempo, já não o pode anular no site. Depois de o anular, pode votar de novo, mas, no mesmo dia, já não pode anular este segundo voto. Para votar não há pressa: o prazo só começa depois do voto.',
+      'Os 30 segundos para anular um voto são contados pelo nosso servidor (o computador onde o site funciona). Passado esse tempo, já não o pode anular no site. Depois de o anular, pode votar de novo, mas, no mesmo dia, já não pode anular este segundo voto. Para votar, não há pressa: o prazo só começa depois do voto.',
       'Quando alguém vota pela primeira vez, o nosso servidor dá um código de visitante ao dispositivo. Quem vota não tem de fazer nada. Só contam votos com esse código. Um voto enviado a partir da página de outro site é recusado.',
       'Quando chegam muitos votantes novos da mesma ligação no mesmo minuto, pedimos ao telemóvel ou ao computador de cada um que faça, sozinho, um cálculo. Demora quase sempre um ou dois segundos, e quem vota não tem de fazer nada. Assim, votar milhares de vezes fica demorado. Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho mais tarde.',
       'Quando há muitos votos à espera de uma decisão da equipa, os votos que chegam depois podem demorar algumas horas a ser contados.',
@@ -77,7 +77,7 @@ export const votes = {
     complete: 'Todas têm resposta.',
     loading: 'A carregar as respostas…',
     failed: 'Não foi possível carregar este quadro. Verifique a ligação e volte a abrir a página.',
-    none: 'Ainda não há um dia marcado. Quem enviou uma sugestão vê o prazo da resposta com o código de acompanhamento.',
+    none: 'Ainda não há um dia marcado. Quando houver, aparece aqui. O prazo de cada sugestão vê-se com o código de acompanhamento.',
   },
   cannot: {
     title: 'O que não conseguimos impedir',

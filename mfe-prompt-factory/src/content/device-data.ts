@@ -78,7 +78,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Os seus prompts e respostas',
     purpose:
-      'Os seus últimos 50 prompts, com as respostas, para não os perder. Na fábrica, em «Os meus prompts», pode apagá-los um a um.',
+      'Os seus últimos 50 prompts, com as respostas, para não os perder. Na Fábrica de Prompts, em «Os meus prompts», pode apagá-los um a um.',
     kind: 'texts',
     keys: [
       {

@@ -261,7 +261,7 @@ Compare a segunda linha com o que pagou nas últimas doze faturas. Se a diferen�
       },
     ],
     advanced_tips: [
-      'Não envie à IA recibos de vencimento nem cópias do documento de identificação. Para preparar perguntas não fazem falta.',
+      'Não envie à IA recibos de vencimento nem cópias do documento de identificação. Para preparar perguntas, não fazem falta.',
       'Se pedirem dinheiro antes da visita ou tiverem muita pressa, desconfie. Procure a mesma fotografia na Internet, ou peça ajuda a alguém.',
     ],
     fallback_outputs: [

@@ -207,7 +207,7 @@ Se a chamada cair ou ninguém atender, anote a hora a que tentou. Experimente de
       },
     ],
     advanced_tips: [
-      'Não escreva o seu nome, as suas doenças nem a lista dos seus medicamentos. Para preparar perguntas não são precisos.',
+      'Não escreva o seu nome, as suas doenças nem a lista dos seus medicamentos. Para preparar perguntas, não são precisos.',
       'Leve o folheto e a lista do que já toma. Em caso de reação grave, ligue 112. Para dúvidas de saúde, ligue para a linha SNS 24: 808 24 24 24.',
     ],
     fallback_outputs: [

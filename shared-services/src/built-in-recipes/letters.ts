@@ -72,7 +72,7 @@ export const letters: BuiltInRecipe[] = [
       },
     ],
     advanced_tips: [
-      'Nunca cole números de contribuinte, de utente ou de conta. Para perceber a carta não são precisos.',
+      'Nunca cole números de contribuinte, de utente ou de conta. Para perceber a carta, não são precisos.',
       'A IA pode enganar-se nos prazos. Confirme-os sempre com o serviço que enviou a carta.',
     ],
     fallback_outputs: [
@@ -159,7 +159,7 @@ Leve consigo a carta e escreva as respostas, o dia e o nome de quem fez o atendi
       },
     ],
     advanced_tips: [
-      'Não copie o número de contribuinte, o da Segurança Social, as referências de pagamento nem a morada. Para perceber as frases não fazem falta.',
+      'Não copie o número de contribuinte, o da Segurança Social, as referências de pagamento nem a morada. Para perceber as frases, não fazem falta.',
       'A explicação não substitui o serviço. Antes de pagar ou de deixar passar um prazo, confirme na sua área pessoal do site das Finanças ou da Segurança Social, ou ao balcão.',
     ],
     fallback_outputs: [

@@ -50,7 +50,7 @@ export const papers: BuiltInRecipe[] = [
       },
     ],
     advanced_tips: [
-      'Antes de colar, apague nomes, moradas e números que identifiquem alguém: para perceber uma cláusula não são precisos. Deixe os valores e os prazos.',
+      'Antes de colar, apague nomes, moradas e números que identifiquem alguém: para perceber uma cláusula, não são precisos. Deixe os valores e os prazos.',
       'A explicação da IA não é a lei. Se tiver dúvidas, não assine já: mostre o contrato a alguém independente, como um advogado, um sindicato ou uma associação de consumidores.',
     ],
     fallback_outputs: [

@@ -21,9 +21,9 @@ export const blocks: Block[] = [
         type: 'example',
         title: 'O primeiro pedido da Ana',
         prompt:
-          'Vou apresentar um novo balcão de atendimento a vinte colegas, em dez minutos. Sugere quatro pontos e uma pergunta para abrir a conversa.',
+          'Vou apresentar a vinte colegas um novo balcão de atendimento. Tenho dez minutos. Sugere quatro pontos e uma pergunta para abrir a conversa.',
         answer: ['Pergunta de abertura: «O que mais atrasa quem nos procura?»'],
-        notice: 'A Ana disse o assunto, o público e o tempo.',
+        notice: 'Mostramos só a pergunta. A Ana disse o assunto, o público e o tempo.',
       },
     ],
     verified: verified('transparency'),

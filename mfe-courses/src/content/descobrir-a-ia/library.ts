@@ -25,7 +25,7 @@ export const library: PromptGroup[] = [
         title: 'Convidar os vizinhos',
         description: 'Um convite curto e caloroso.',
         promptText:
-          'Escreve um convite para [evento] no dia [data], às [hora], em [local]. Tom alegre, cinco linhas, e uma frase a dizer que toda a gente é bem-vinda.',
+          'Escreve um convite para [evento] no dia [data], às [hora], em [local]. Tom alegre, cinco linhas e uma frase a dizer que toda a gente é bem-vinda.',
       },
     ],
   },

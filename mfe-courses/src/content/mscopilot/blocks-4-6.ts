@@ -19,7 +19,7 @@ export const blocks4to6: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'A Microsoft dá cinco conselhos para qualquer pedido. As explicações são nossas. O último vale sempre.',
+        text: 'A Microsoft dá cinco conselhos. As explicações são nossas. Nem todos servem em cada pedido, mas o último vale sempre.',
       },
       {
         type: 'steps',

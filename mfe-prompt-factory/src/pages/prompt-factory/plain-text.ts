@@ -6,7 +6,7 @@ import { heroTexts } from '../../content/texts.ts';
 /** Plain-text version of the factory, for visitors without JavaScript: every recipe with its placeholders. */
 export default {
   title: heroTexts.eyebrow,
-  lead: 'Cada receita traz um pedido pronto a copiar para um assistente de IA. Troque cada parte entre parênteses retos, como [tema], por uma das opções da lista, ou por palavras suas. No fim de cada receita há conselhos para si.',
+  lead: 'Cada receita traz um pedido pronto a copiar para um assistente de IA. Troque cada parte entre parênteses retos, [assim], por uma das opções da lista, ou por palavras suas. No fim de cada receita há conselhos para si.',
   parts: CATEGORIES.map(({ id, title }) => ({
     heading: title,
     parts: RECIPES.filter(({ categoryId }) => categoryId === id).map((recipe) => ({
