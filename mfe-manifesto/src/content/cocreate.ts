@@ -66,7 +66,7 @@ export const cocreate = {
   },
   changes: {
     title: 'O que mudou',
-    lead: 'Em cada versão do Manifesto dizemos quais foram as sugestões que entraram.',
+    lead: 'Em cada versão dizemos quais as sugestões que entraram.',
     version: (version: string) => `Versão ${version}`,
     example: 'exemplo',
     exampleNote: 'Versão e data de exemplo.',

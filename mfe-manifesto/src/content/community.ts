@@ -10,7 +10,7 @@ export const community = {
   anonymous: 'Anónimo',
   examples: {
     title: 'Exemplos da equipa',
-    lead: 'A equipa escreveu-os, e inventou os apoios, para mostrar como a lista funciona. Não contam nos números.',
+    lead: 'A equipa escreveu-os e inventou os apoios. Não contam nos números.',
     more: (count: number) => (count === 1 ? 'Ver mais 1 exemplo' : `Ver mais ${count} exemplos`),
   },
   yours: {
@@ -72,7 +72,7 @@ export const community = {
   reportNotOpened: 'Não foi possível abrir a denúncia. Verifique a ligação e tente de novo.',
   open: {
     title: 'Dados abertos',
-    lead: 'Guarde num ficheiro as sugestões publicadas e os totais dos votos, recebidos («votos») e já contados («contados»), sem os exemplos. CSV abre numa folha de cálculo; JSON é para programas. Pode usar os dados, dizendo de onde vieram: licença Creative Commons Atribuição 4.0.',
+    lead: 'Guarde as sugestões publicadas e os votos, recebidos («votos») e já contados («contados»), sem os exemplos. CSV abre numa folha de cálculo. Pode usar os dados, dizendo de onde vieram: licença Creative Commons Atribuição 4.0.',
     csv: 'Descarregar CSV',
     json: 'Descarregar JSON',
     collecting: (count: string, total: string) => `A reunir as sugestões: ${count} de ${total}…`,

@@ -15,12 +15,12 @@ export const contribute = {
         ? 'A sugestão tem 1 carácter a mais. O limite é de 2000 caracteres.'
         : `A sugestão tem ${over} caracteres a mais. O limite é de 2000 caracteres.`,
     stored:
-      'O texto fica guardado neste dispositivo, mesmo depois de o enviar. Pode apagá-lo em «O meu progresso». Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
+      'O texto fica guardado neste dispositivo, mesmo depois de o enviar. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     notStored:
       'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     next: 'Continuar',
     criteria:
-      'Publicamos todas as sugestões sobre o Manifesto, menos as que ofendam pessoas, façam publicidade ou repitam outra. Os dados pessoais são retirados antes; se não for possível, não publicamos a sugestão. Se entram ou não no Manifesto, decide-se depois.',
+      'Publicamos todas as sugestões sobre o Manifesto, menos as que ofendam pessoas, façam publicidade, repitam outra ou tenham dados pessoais que não se possam retirar. Se entram no Manifesto, decide-se depois.',
   },
   /** Shown after sending when the AI answer cannot be parsed. */
   analysisFallback: {
@@ -91,7 +91,7 @@ export const mySuggestionsFailed =
 
 export const follow = {
   title: 'Acompanhar uma sugestão',
-  lead: 'Escreva o código que recebeu quando enviou a sugestão, para ver em que ponto está.',
+  lead: 'Escreva o código que recebeu ao enviar a sugestão, para ver em que ponto está.',
   label: 'Código de acompanhamento',
   hint: 'Por exemplo: IA-7K3M-9QXP-2DFH-4TVW',
   submit: 'Ver o estado',
