@@ -17,14 +17,15 @@ const SHEET_LINK = /\s*<link rel="stylesheet"[^>]*? href="(\.\/[^"]+\.css)"[^>]*
 const normalizeCss = (css: string): string => css.replace(/\r\n?/g, '\n').replaceAll('</', '<\\/');
 
 /**
- * Flexbox prefixes for browsers before 2016. Emotion adds them before the standard property. Keeps other
- * `box` properties, because line clamping uses them.
+ * Prefixed properties that every browser with import maps supports without the prefix. Emotion adds them before
+ * the standard property. Keeps other `box` properties, because line clamping uses them, and
+ * `-webkit-text-decoration`, because Safari needs it.
  */
-const OLD_FLEXBOX =
-  /(?<=[;{])(?:-ms-[a-z-]+|-webkit-(?:flex(?:-[a-z]+)*|box-(?:align|pack|flex|direction|lines|ordinal-group)|align-(?:items|self|content)|justify-content|order)|display(?=:-webkit-(?:inline-)?flex;|:-webkit-inline-box;|:-ms-)):[^;{}]*;/g;
+const LEGACY_PREFIXES =
+  /(?<=[;{])(?:-ms-[a-z-]+|-webkit-(?:flex(?:-[a-z]+)*|box-(?:align|pack|flex|flex-wrap|direction|lines|ordinal-group)|align-(?:items|self|content)|justify-content|order|transform|transition|animation|clip-path|column-gap|(?:margin|padding)-(?:start|end))|-moz-transform|display(?=:-webkit-(?:inline-)?flex;|:-webkit-inline-box;|:-webkit-box;display:|:-ms-)):[^;{}]*;/g;
 
 /** Removes prefixes that Emotion adds for browsers that cannot run the site: a tenth of the critical CSS. */
-export const removeLegacyPrefixes = (css: string): string => css.replace(OLD_FLEXBOX, '');
+export const removeLegacyPrefixes = (css: string): string => css.replace(LEGACY_PREFIXES, '');
 
 /**
  * Inlines the critical CSS: a file would delay the first paint by a round trip and compete with other

@@ -227,9 +227,9 @@ it('prerenderedDocument inserts markup with its version before all scripts that 
 
 it('removeLegacyPrefixes removes only prefixes that no supported browser needs', () => {
   const emotion =
-    '.a{display:-webkit-box;display:-webkit-flex;display:-ms-flexbox;display:flex;-webkit-align-items:center;-webkit-box-align:center;-ms-flex-align:center;align-items:center;-webkit-flex:none;-ms-flex:none;flex:none;}';
+    '.a{display:-webkit-box;display:-webkit-flex;display:-ms-flexbox;display:flex;-webkit-align-items:center;-webkit-box-align:center;-ms-flex-align:center;align-items:center;-webkit-flex:none;-ms-flex:none;flex:none;-webkit-box-flex-wrap:wrap;-webkit-flex-wrap:wrap;-ms-flex-wrap:wrap;flex-wrap:wrap;-webkit-column-gap:1px;column-gap:1px;-webkit-transition:-webkit-transform 1s;transition:transform 1s;-webkit-transform:none;-moz-transform:none;-ms-transform:none;transform:none;}';
   expect(removeLegacyPrefixes(emotion)).toBe(
-    '.a{display:-webkit-box;display:flex;align-items:center;flex:none;}',
+    '.a{display:flex;align-items:center;flex:none;flex-wrap:wrap;column-gap:1px;transition:transform 1s;transform:none;}',
   );
   for (const rule of [
     '.b{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;}',

@@ -27,7 +27,7 @@ export const course: Course = {
     facts: [
       '13 módulos curtos',
       ...bothDurations(catalogue.copilotV3),
-      'Sem saber nada de informática',
+      'Não precisa de saber nada de informática',
     ],
   },
   blocksTitle: 'Módulos do Curso',
