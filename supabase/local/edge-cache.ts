@@ -25,6 +25,7 @@ export async function withCacheHeaders(
   response: Response,
   secretKey: string,
 ): Promise<Response> {
+  // Responses to staff and to the secret key must never be stored by a shared cache.
   if (request.method !== 'GET' || !response.ok || !isAnonymous(request.headers, secretKey)) return response;
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);

@@ -15,7 +15,10 @@ export function loadEmptyCluster(): Promise<Blob> {
   return cluster;
 }
 
-/** The cached archive of an earlier run, if any. A first start uses this: creating an archive only to unpack it is slower. */
+/**
+ * The cached archive of an earlier run, or undefined. The first start of a server (staged-first-boot.ts) uses
+ * it if it exists, and otherwise lets PGlite create the cluster: writing an archive first would be slower.
+ */
 export const readCachedCluster = (): Promise<Blob | undefined> =>
   readFile(CACHE).then(
     (file) => new Blob([file]),

@@ -67,7 +67,11 @@ const isStaffRoute = (method: string, { pathname }: URL): boolean =>
   (method === 'POST' && pathname === '/auth/v1/admin/users') ||
   (method === 'PUT' && pathname.startsWith('/auth/v1/admin/users/'));
 
-/** Creates the request handler of the embedded server: checks and limits around @supabase/lite. */
+/**
+ * Creates the request handler of the embedded server: checks and limits around @supabase/lite, which serves
+ * Supabase's data and auth APIs in this process. Error codes such as `PT503` have PostgREST's format: `PT`
+ * and the HTTP status.
+ */
 export function createHandler({
   app,
   queue,

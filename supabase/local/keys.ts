@@ -5,7 +5,11 @@ import * as v from 'valibot';
 import { KEYS_SETTING, SettingError } from './setting-error.ts';
 
 const keysSchema = v.object({ publishableKey: v.string(), secretKey: v.string(), jwtSecret: v.string() });
-/** API keys and JWT secret of an installation. */
+/**
+ * Keys of an installation. Every page sends the publishable key, with which visitors have the role anon.
+ * Operators and Edge Functions send the secret key, for the role service_role. The JWT secret signs the
+ * tokens of staff sessions.
+ */
 export type Keys = v.InferOutput<typeof keysSchema>;
 
 /**

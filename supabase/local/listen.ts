@@ -13,7 +13,11 @@ export class PortTaken extends Error {
   override name = 'PortTaken';
 }
 
-/** Listens with timeouts for slow clients. @throws PortTaken */
+/**
+ * Starts the HTTP server of the embedded backend. Its timeouts end requests of slow clients, which would
+ * otherwise hold all connections.
+ * @throws PortTaken
+ */
 export function listen(
   fetch: Fetch,
   port: number,

@@ -2,8 +2,9 @@ import { type Dialect, Kysely } from 'kysely';
 import type { LiteConnection } from './lite-connection.ts';
 
 /**
- * Creates a @supabase/lite connection on our own driver. Lite's PostgreSQL connection accepts any driver of this
- * dialect, and opens nothing on creation.
+ * Creates a @supabase/lite connection on our own driver: a PGlite in a worker thread
+ * (pglite/connection.ts), or a pool that survives restarts of PostgreSQL (postgres/pool.ts). Lite's
+ * PostgreSQL connection accepts any driver of this dialect, and opens nothing on creation.
  * @param closeDriver closes the driver
  */
 export async function createLite(

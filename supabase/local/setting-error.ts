@@ -1,4 +1,7 @@
-/** Thrown for an invalid setting: name, problem and fix. */
+/**
+ * Thrown for an invalid setting of the operator. Programs print only its message, without a stack trace:
+ * name, problem and fix.
+ */
 export class SettingError extends Error {
   override name = 'SettingError';
 

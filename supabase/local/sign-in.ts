@@ -19,7 +19,7 @@ interface PasswordAttempt {
   body: Uint8Array | undefined;
 }
 
-/** Sends the request to lite, with another body if given. */
+/** Sends the request to @supabase/lite, which serves the auth API, with another body if given. */
 type Forward = (body?: Uint8Array<ArrayBuffer>) => Promise<Response>;
 
 /**

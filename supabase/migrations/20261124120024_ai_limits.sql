@@ -3,7 +3,7 @@
 -- Limits and spending of the Edge Function `ai`. It runs in many short-lived instances, so only the database can count
 -- for all of them. The upper bound of an answer's usage is reserved before the provider is called, and replaced by the
 -- actual amount afterwards. A reservation that is never settled stays counted, so spending may be
--- overestimated, never underestimated.
+-- overestimated, never underestimated. A ceiling is a spending limit of a day or a month, in money.
 insert into private.settings (key, value) values
   -- Requests are counted in units. Set the units of each kind from the prices of your providers.
   ('ai_cost_text', '1'),

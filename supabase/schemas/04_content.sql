@@ -37,6 +37,7 @@ comment on column public.manifesto_principles.example_upvotes is 'Part of upvote
 comment on column public.manifesto_principles.example_downvotes is 'Part of downvotes that is example data of a new installation.';
 comment on column public.manifesto_principles.counted_upvotes is 'Received upvotes that count, without examples.';
 
+-- Headings of the Prompt Factory page, which shows one random row.
 create table public.hero_content (
   id       text primary key,
   title    text not null,
@@ -44,6 +45,7 @@ create table public.hero_content (
   emojis   text[] not null default '{}'
 );
 
+-- Categories of the recipes.
 create table public.categories (
   id        text primary key check (id ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
   position  int  not null default 0,
@@ -51,6 +53,8 @@ create table public.categories (
   icon_name text not null
 );
 
+-- A recipe is a prompt template with blanks, which the visitor fills before the AI answers. total_score is
+-- the sum of the stars of its ratings, vote_count their number.
 create table public.recipes (
   id               text primary key check (id ~ '^[a-z0-9][a-z0-9-]{0,63}$'),
   position         int  not null default 0,

@@ -12,6 +12,7 @@ create table private.moderators (
   created_at timestamptz not null default now()
 );
 
+-- Last activity of each session: session_is_open() rejects one that is idle for too long.
 create table private.moderator_activity (
   session_id text primary key,
   seen_at    timestamptz not null default now()

@@ -1,4 +1,5 @@
--- Reports about published suggestions.
+-- Reports of visitors about published suggestions. A reported suggestion stays published and enters the queue
+-- 'reported' (16_moderation_queues.sql). A moderator hides it (14_moderation.sql) or dismisses the reports.
 insert into private.settings (key, value) values
   ('reports_per_visitor_hour', '10'),
   ('reports_per_address_hour', '60'),

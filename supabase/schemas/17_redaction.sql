@@ -1,4 +1,6 @@
--- Redaction: removing personal data from a suggestion.
+-- Redaction: a moderator replaces personal data in the text of a suggestion by '[retirado]', or removes the
+-- name. private.redactions stores the original text and name for redacted_original_days, so that undo_act()
+-- (19_bulk_and_undo.sql) can restore them.
 insert into private.settings (key, value) values
   -- Days for which a redaction can be undone. Afterwards the original is deleted.
   ('redacted_original_days', '1');

@@ -1,4 +1,6 @@
--- Merging suggestions with the same meaning, and separating them again.
+-- Merging suggestions with the same meaning, and separating them again. A merge hides one suggestion and
+-- copies its votes to the other, the target. The receipt of the hidden one then refers to the target
+-- (21_receipts.sql).
 
 -- Votes that a merge copied from a suggestion to its target. The merged suggestion keeps its own, so separating only
 -- deletes the copies. A visitor who supported both has one vote on the target, and no row here.

@@ -1,4 +1,5 @@
--- Bulk decisions, and undoing decisions.
+-- Bulk decisions: one decision on up to 200 suggestions. Undo: moderators revert their own acts within
+-- undo_hours. An act is one decision, and one row of private.moderation_log (14_moderation.sql).
 
 -- Parses ids separated by commas. Text, because the embedded server accepts only scalar parameters.
 create function private.ids_of(p_ids text) returns uuid[]

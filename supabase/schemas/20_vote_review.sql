@@ -60,7 +60,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_address bytea;
   v_id      bigint;
-  v_votes       int;
+  v_votes   int;
 begin
   perform private.require_moderator();
   if address is null or address !~ '^[0-9a-f]{64}$' or since is null or until is null or since >= until

@@ -1,4 +1,6 @@
 -- Failures of apps in visitors' browsers, counted by app, version, kind and day. Holds nothing about the reporter.
+-- An app is one micro-frontend of the site. The shell sends the reports when an app does not load or throws
+-- an error. The kind is the cause, for example 'network' or 'render'.
 insert into private.settings (key, value) values
   -- A browser reports each failure of a version once; a town hall behind one address has a few.
   ('failure_reports_per_address_hour', '120'),

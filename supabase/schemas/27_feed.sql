@@ -1,4 +1,5 @@
--- The Atom feed of a suggestion, which the Edge Function `feed` writes.
+-- The Atom feed of a suggestion, which the Edge Function `feed` writes. Its author follows the decisions in
+-- a feed reader. The address of the feed has the hash of the receipt code, so that the code stays secret.
 insert into private.settings (key, value) values
   -- Feed readers of many people ask from one address.
   ('feeds_per_address_hour', '600');

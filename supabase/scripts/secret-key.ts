@@ -1,3 +1,4 @@
+// The secret key for moderator.ts and retention.ts, which call a running server or open its database.
 import { readFile } from 'node:fs/promises';
 import { DataFolderInUse } from '../local/index.ts';
 import { loadKeys } from '../local/keys.ts';

@@ -47,6 +47,7 @@ beforeAll(async () => {
     await startServerProcess(data, databaseUrl, '--trust-proxy'),
     await startServerProcess(data, databaseUrl, '--trust-proxy'),
   ];
+  // The load must not reach a rate limit.
   await asOwner(`update private.settings set value = '100000000' where key like '%\\_per\\_%'`);
 });
 afterAll(async () => {
@@ -208,6 +209,7 @@ describe('Servers on one PostgreSQL survive', () => {
     const unavailable = (load: Load) => load.answers[503] ?? 0;
     await underLoad(async (load) => {
       if (disk) await disk.fill();
+      // Without the right to mount a small disk, a trigger raises the error of a full one.
       else {
         await asOwner(`create function private.full_disk() returns trigger language plpgsql as
           $$ begin raise exception 'could not extend file "base/5/16525"' using errcode = '53100'; end $$;

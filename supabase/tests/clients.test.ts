@@ -11,6 +11,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../local/index.ts';
 
+/** An example suggestion of the seed, which the visitor supports. */
 const SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 const PASSWORD = 'palavra-passe-da-equipa';
 
@@ -104,6 +105,7 @@ describe('moderator.ts and staff client', () => {
     expect(error).toBeNull();
     expect(data.user?.app_metadata.role).toBe('moderator');
     expect((await client.rpc('is_moderator')).data).toBe(true);
+    // The seven example suggestions of the seed.
     expect((await client.rpc('moderation_queue', { queue: 'approved' })).data).toHaveLength(7);
     expect((await client.auth.refreshSession()).error).toBeNull();
     expect((await client.rpc('is_moderator')).data).toBe(true);

@@ -1,3 +1,5 @@
+// The server's warnings about a wrong clock. Staff sessions are checked with the clock of the server and of
+// the database, so a difference ends or rejects them.
 import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,5 @@
+// Backup and restore of the embedded database with scripts/copy-data.ts. The copy has the keys of the
+// server, so pages still work, and the voters, so nobody votes twice.
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

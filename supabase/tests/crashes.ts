@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startBackend } from '../local/index.ts';
 import { startServerProcess } from './server-process.ts';
 
+/** An example suggestion of the seed, target of supports and reports. */
 const SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 
 /** A kind of write that visitors can send. */

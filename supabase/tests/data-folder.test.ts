@@ -1,3 +1,4 @@
+// The data folder of the embedded database: its lock, an interrupted first start, the seed and the key file.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';

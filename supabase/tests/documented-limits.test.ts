@@ -1,3 +1,4 @@
+// Compares the tables of supabase/README.md with the settings that the schema files insert.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -1,3 +1,5 @@
+// HTTP of the embedded server: CORS, cache headers, compression, Edge Functions, malformed requests and the
+// log. `echo` is an Edge Function of this test, which answers with what it received.
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';

@@ -1,3 +1,5 @@
+// The lock file has the hash of each migration that a database may have applied. Such a migration must not
+// change. build-baseline.ts regenerates the first migrations, unless this would change a locked one.
 import { describe, expect, it } from 'vitest';
 import { readMigrationFiles } from '../local/migrate.ts';
 import { reasonNotToReplace } from '../scripts/build-baseline.ts';

@@ -13,6 +13,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 const PROCESSES = 3;
 const VOTERS = 60;
+/** Votes that the limit allows: fewer than VOTERS, and no multiple of PROCESSES. */
 const LIMIT = 37;
 
 let cluster: PostgresCluster;

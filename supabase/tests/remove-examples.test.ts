@@ -1,3 +1,5 @@
+// A new installation has example votes and suggestions, marked «exemplo». An operator removes them with
+// deploy/remove-examples.sql.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,3 +1,5 @@
+// Runs each script of supabase/scripts, and local/serve.ts, as a child process: usage, refused arguments, and
+// errors without a stack trace.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

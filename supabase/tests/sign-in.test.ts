@@ -1,3 +1,5 @@
+// Protection of staff passwords in the embedded server, without a server or a database: the limit of
+// attempts, and a check whose duration does not disclose which accounts exist.
 import { expect, it } from 'vitest';
 import { createSignInLimit } from '../local/fixes/sign-in-limit.ts';
 import { TooBusy } from '../local/fixes/task-queue.ts';

@@ -1,3 +1,5 @@
+// The queue of requests to the database (local/fixes/task-queue.ts): how many run at once, which one is
+// next, and which one is dropped. The key of fairness is the address of the client.
 import { expect, it } from 'vitest';
 import { createTaskQueue, TooBusy } from '../local/fixes/task-queue.ts';
 

@@ -1,3 +1,5 @@
+// Outages of the database: which errors are temporary, and what the server answers and logs. A trigger
+// raises the error codes of an outage. The last test restarts a PostgreSQL as a read-only standby.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestScope } from '../local/fixes/request-headers.ts';
 import { type Backend, startBackend } from '../local/index.ts';

@@ -1,8 +1,9 @@
 import { RefusedRequest } from './failures.ts';
 
 /**
- * Reads a body.
- * @throws RefusedRequest when it is larger than `maxBytes`, without reading the rest
+ * Reads the body of a request to an Edge Function. The limit applies to the bytes received, because a client
+ * can send a wrong Content-Length or none.
+ * @throws RefusedRequest when the body is larger than `maxBytes`, without reading the rest
  */
 export async function readBody(request: Request, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();

@@ -23,6 +23,7 @@ const models = v.optional(v.partial(v.object(byName(AI_MODELS, ({ name }) => [na
 
 /** Above the number of placeholders and parts of any recipe. */
 const MAX_CHOICES = 24;
+/** `own`: the visitor wrote the value instead of choosing an option of the recipe. */
 const choiceSchema = v.object({ value: v.pipe(v.string(), v.maxLength(MAX_PROMPT)), own: v.boolean() });
 const recipeFields = {
   recipe: boundedText(64),

@@ -17,7 +17,8 @@ export const splitList = (value: string | undefined): string[] =>
     .filter(Boolean);
 
 /**
- * Reads settings and collects their errors until `throwIfInvalid`, so that all are reported at once.
+ * Creates a reader of the environment variables of the Edge Function `ai` (settings.ts). It collects errors
+ * until `throwIfInvalid`, so that the operator sees all of them at once.
  * @param source where the settings are defined, for error messages
  */
 export function createSettingsReader(env: (name: string) => string | undefined, source: string) {

@@ -45,7 +45,10 @@ function modelsFor(kind: WireRequest['kind'], models: AiSettings['models']): str
   return [models[kind === 'image' ? image.name : text.name]];
 }
 
-/** Upper bound of one answer: the request plus the longest answer, at the most expensive model's price. */
+/**
+ * Upper bound of one answer: the request plus the longest answer, at the most expensive model's price. The
+ * limiter reserves it before a provider is called, so that concurrent answers cannot exceed a limit.
+ */
 export function estimateMaxSpending(
   request: PromptRequest,
   models: AiSettings['models'],
@@ -62,7 +65,10 @@ export function estimateMaxSpending(
   };
 }
 
-/** Records the usage and the outcomes of provider calls for one request, including interrupted answers. */
+/**
+ * Records the usage and the outcomes of provider calls for one request, including interrupted answers. After
+ * the answer the limiter replaces the reserved amount by this usage.
+ */
 export function createSpendingRecord(kind: WireRequest['kind'], prices: Settings['prices']) {
   const total: Spending = { tokens: 0, micros: 0 };
   const outcomes: ProviderOutcome[] = [];

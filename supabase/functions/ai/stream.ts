@@ -20,9 +20,14 @@ interface StreamOptions {
   onEnd: (result: TextResult | undefined) => Promise<void>;
 }
 
-/** Streams the answer: each piece is sent as soon as the provider sent it. */
+/**
+ * Streams the answer to a text request: each piece is sent as soon as the provider sent it. The event
+ * `restart` means that a provider failed after its first piece: the next one starts over, and the page clears
+ * the text.
+ */
 export function streamText({ context, prompt, turns, headers, onEnd }: StreamOptions): Response {
   const abort = new AbortController();
+  // Closes the connection to the provider, which would otherwise write the rest of the answer.
   const abortStream = () => abort.abort(new DOMException('The visitor left', 'AbortError'));
   if (context.signal?.aborted) abortStream();
   context.signal?.addEventListener('abort', abortStream, { once: true });

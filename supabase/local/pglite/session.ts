@@ -1,12 +1,19 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** The single session of a PGlite. */
+/**
+ * Calls to a PGlite, which has one session for all requests. createSession() below implements them in the
+ * thread of the PGlite. worker-session.ts implements them by messages to this thread.
+ */
 export interface Session {
-  /** @param startsTransaction true to begin a transaction with this statement */
+  /**
+   * Runs one statement, which commits on its own unless a transaction is open.
+   * @param startsTransaction true to begin a transaction with this statement. The caller ends the
+   * transaction by the statement `commit` or `rollback`.
+   */
   query(statement: string, parameters: readonly unknown[], startsTransaction?: boolean): Promise<QueryResult>;
-  /** Runs a script of several statements in one transaction. */
+  /** Runs a script of several statements in one transaction, and commits it. */
   run(script: string): Promise<void>;
-  /** Runs one statement outside a transaction. */
+  /** Runs one statement outside a transaction, such as `vacuum`, which PostgreSQL rejects inside one. */
   maintain(statement: string): Promise<void>;
   close(): Promise<void>;
 }

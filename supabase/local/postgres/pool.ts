@@ -25,7 +25,7 @@ const TEXT_OID = 25;
 const TEXT_ARRAY_OID = 1009;
 /**
  * Types that are read as text: arrays of `name` (1003), `timestamp` (1115), `date` (1182) and `timestamptz` (1185), and
- * `interval` (1186).
+ * `interval` (1186). By default `pg` converts dates to Date and an interval to an object.
  */
 const AS_TEXT: Record<number, number> = {
   1003: TEXT_ARRAY_OID,
@@ -116,6 +116,7 @@ export function connectPool(databaseUrl: string): Postgres {
   }
 
   return {
+    // Kysely ends its pool when it is destroyed. The caller ends this one by `end` below.
     pool: { connect, end: async () => {} } as unknown as PostgresPool,
     async transaction(task) {
       const client = await acquire();

@@ -1,3 +1,4 @@
+// How the Edge Functions read the client's address for rate limits: IPv4 whole, IPv6 as its /64 network.
 import { describe, expect, it } from 'vitest';
 import { readAddressHeader, readClientAddress, toNetwork } from '../../functions/ai/address.ts';
 

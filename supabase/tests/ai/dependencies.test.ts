@@ -1,3 +1,5 @@
+// Supabase deploys the Edge Function ai with the versions in its deno.json. The other tests run the
+// versions in node_modules, so both must be equal.
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 

@@ -1,3 +1,5 @@
+// Setup shared by the tests of the Edge Function ai. Fake providers (@ia/test-support/fake-ai) answer its
+// calls.
 import { AI_MODELS, AI_PROVIDERS, byName } from '@ia/federation/ai-providers';
 import type { FakeAi } from '@ia/test-support/fake-ai';
 import { MODELS, setupOptions } from '@ia/test-support/fake-ai/observe';

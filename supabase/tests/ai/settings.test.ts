@@ -1,3 +1,5 @@
+// How the Edge Function ai reads its environment variables, and estimates the price of an answer from
+// AI_PRICES.
 import { expect, it } from 'vitest';
 import { readSettings } from '../../functions/ai/settings.ts';
 import { estimateMaxSpending } from '../../functions/ai/spending.ts';

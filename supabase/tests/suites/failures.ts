@@ -3,9 +3,13 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { visitor } from '../visitor.ts';
 
+/** One failure, as a browser reports it. */
 const failure = { app: 'mfe-x', version: '1.0.0-0a1b2c3d', owner: 'Equipa X', kind: 'render' };
 
-/** Tests the counting, validation and retention of failure reports. */
+/**
+ * Tests the counting, validation and retention of failure reports. The shell sends one when an app, a
+ * micro-frontend, fails in a visitor's browser.
+ */
 export function failuresSuite(driver: Driver): void {
   describe('failure reports', () => {
     let backend: Backend | undefined;

@@ -5,6 +5,7 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { signIn, type Visitor, visitor } from '../visitor.ts';
 
+/** Example suggestion of the seed that receives one vote. */
 const SUGGESTION = '5a1c0f0e-0002-4a00-8a00-000000000002';
 const PAGE = 'http://localhost';
 

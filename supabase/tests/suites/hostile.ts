@@ -5,7 +5,9 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { type Answer, type SendOptions, signIn, type Visitor, visitor } from '../visitor.ts';
 
+/** A suggestion that the seed publishes; no attack may change it. */
 const APPROVED = '5a1c0f0e-0004-4a00-8a00-000000000004';
+/** An unpublished suggestion that this suite inserts. */
 const PENDING = 'bbbbbbbb-0000-4000-8000-000000000001';
 const SECRET_TEXT = 'segredo-que-ninguem-pode-ler';
 const SUGGESTIONS = '/rest/v1/manifesto_suggestions';
@@ -14,7 +16,9 @@ const SUGGESTIONS = '/rest/v1/manifesto_suggestions';
 export function hostileSuite(driver: Driver): void {
   describe('a hostile visitor', () => {
     let backend: Backend;
+    /** Attacker without an account. */
     let villain: Visitor;
+    /** Attacker with an account, without the moderator role. */
     let member: Visitor;
     let before: string;
 

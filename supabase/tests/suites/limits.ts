@@ -3,9 +3,13 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, startFor } from '../driver.ts';
 import { type Visitor, visitor } from '../visitor.ts';
 
+/** Example suggestion of the seed that the tests report. */
 const APPROVED = '5a1c0f0e-0003-4a00-8a00-000000000003';
 
-/** Tests rate limits per visitor, address, network and site. */
+/**
+ * Tests rate limits per visitor, address, network (an IPv6 /48) and site. The tests share one
+ * database and change its limits in `private.settings`.
+ */
 export function limitsSuite(driver: Driver): void {
   describe('limits', () => {
     let backend: Backend;

@@ -5,7 +5,10 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { signIn, type Visitor, visitor } from '../visitor.ts';
 
-/** Tests redaction, merging, search, reports and batch decisions. */
+/**
+ * Tests the tools of moderators (Ana and Rui): redaction, merging, search, reports and batch decisions. Each
+ * decision is an act in the log, which its moderator can undo.
+ */
 export function moderationToolsSuite(driver: Driver): void {
   describe('moderation tools', () => {
     let backend: Backend;

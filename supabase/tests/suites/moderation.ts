@@ -4,7 +4,10 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { PASSWORD, signIn, type Visitor, visitor } from '../visitor.ts';
 
-/** Tests the moderation workflow, its log, undo and access control. */
+/**
+ * Tests the moderation workflow, its log, undo and access control. Ana and Rui are moderators; `reader` is a
+ * visitor, who sends the suggestions. An act is one decision of a moderator.
+ */
 export function moderationSuite(driver: Driver): void {
   describe('moderation', () => {
     let backend: Backend;

@@ -24,7 +24,10 @@ function formatPeriod(days: number): string {
 
 const RETENTION_SCRIPT = path.resolve(import.meta.dirname, '../../scripts/retention.ts');
 
-/** Tests retention periods, erasure and the promised answer date. */
+/**
+ * Tests retention periods, erasure and the promised answer date. The tests make rows older in SQL and then
+ * delete expired rows. The periods must equal those of the privacy page.
+ */
 export function retentionSuite(driver: Driver): void {
   describe('retention', () => {
     let backend: Backend;

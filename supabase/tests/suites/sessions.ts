@@ -5,7 +5,7 @@ import { PASSWORD, signIn, type Visitor, visitor } from '../visitor.ts';
 
 const EMAIL = 'ana@exemplo.pt';
 
-/** Tests moderators' sessions, second factor and passwords. */
+/** Tests moderators' sessions, second factor and passwords. Ana, a moderator, signs in before each test. */
 export function sessionsSuite(driver: Driver): void {
   describe('moderator sessions', () => {
     let backend: Backend;

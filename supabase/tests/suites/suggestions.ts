@@ -4,10 +4,14 @@ import type { Backend } from '../../local/index.ts';
 import { type Driver, NO_LIMITS, startFor } from '../driver.ts';
 import { visitor } from '../visitor.ts';
 
+/** Published by the seed as an example; target of the reports below. */
 const APPROVED = '5a1c0f0e-0002-4a00-8a00-000000000002';
 const newCode = () => `IA-${randomUUID().replaceAll('-', '').toUpperCase().slice(0, 16)}`;
 
-/** Tests submission, receipts, similar suggestions and reports. */
+/**
+ * Tests submission, receipts, similar suggestions and reports. With the receipt code its author reads the
+ * state of a suggestion.
+ */
 export function suggestionsSuite(driver: Driver): void {
   describe('suggestions', () => {
     let backend: Backend;

@@ -8,7 +8,11 @@ import { type Answer, signIn, type Visitor, visitor } from '../visitor.ts';
 const PAGE = 'http://localhost';
 const PRINCIPLE = 'literacia';
 
-/** Tests vote undo: owner, deadline, number of undos and resulting totals. */
+/**
+ * Tests vote undo: owner, deadline, number of undos and resulting totals. A vote is in `upvotes` or
+ * `downvotes` at once. `private.count_votes()` later adds it to `counted_upvotes` or `counted_downvotes`,
+ * or holds it.
+ */
 export function undoVotesSuite(driver: Driver): void {
   describe('vote undo', () => {
     let backend: Backend;

@@ -5,6 +5,7 @@ import { type Answer, visitor } from '../visitor.ts';
 
 /** Generous, for busy machines: the duration is not under test. */
 const TIMEOUT_MS = 300_000;
+/** Target of the supports, published by the seed. */
 const FIRST_SUGGESTION = '5a1c0f0e-0001-4a00-8a00-000000000001';
 
 /** Tests votes and ratings: one per visitor, exact under concurrency. */
