@@ -1,5 +1,5 @@
 /**
- * AI providers of the site, in the order of fallback for texts. Configuration keys,
+ * AI providers of the site. For texts, a provider is the fallback of the one before it. Configuration keys,
  * initial models, secrets of the Edge Function, content security policy and database check follow from this
  * table. CONTRIBUTING.md lists the steps for another provider.
  */

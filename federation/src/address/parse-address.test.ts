@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { documentHash, parseAddress } from './parse-address.ts';
 
+// `#/path?query#anchor` is the address of a page, `#anchor` the address of a section of the current page.
+// Links also arrive with an encoded `#` (%23).
+
 /** Expected result of `parseAddress` for a route. */
 const route = (path: string, query = {}, anchor: string | null = null) => ({
   kind: 'route',

@@ -1,5 +1,8 @@
 import type { Route } from '../contract/shell-api.ts';
 
+// The site routes by hash: `#/prompt-factory?receita=carta#fabrica` is path, query and anchor of a page. A
+// hash without a slash, `#about`, is an anchor of the current page.
+
 /** Decodes percent encoding. Returns malformed text unchanged. */
 const decodeOrKeep = (text: string): string => {
   try {

@@ -9,10 +9,13 @@ import type { Requires } from '../registry/handshake-schema.ts';
  */
 export interface Declaration extends MfeConfig {
   version: string;
+  /** Version of the API between shell and apps (contract/shell-api.ts) that the app was built with. */
   contract: number;
   /** Missing if the build was made with another tool than the preset. */
   requires?: Requires;
+  /** Version of the design system that the app bundles. */
   sharedUi: string;
+  /** Entry module of the build: 'remoteEntry.js'. */
   entry: string;
   /** Expose name by page module: { './src/pages/home': './home' }. */
   exposes: Record<string, string>;

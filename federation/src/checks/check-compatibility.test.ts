@@ -9,6 +9,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { makeLive } from '../commands/activate.ts';
 import { publishRemote, publishShell } from '../commands/publish.ts';
 
+// An app requires a contract version and package ranges; the shell provides versions. A change that makes the
+// live shell and a live app incompatible is refused.
+
 let folder: string;
 let site: string;
 let file: string;

@@ -13,6 +13,9 @@ import { openFolder } from '../files/folder.ts';
 import { parseRegistry } from '../registry/schema.ts';
 import { checkConfig } from './check-config.ts';
 
+// `site.config.json` becomes part of the public page. `checkConfig` refuses secret keys in it, and
+// placeholder addresses (`.example`) on a site with `"production": true`.
+
 // Concatenated, so that a secret scanner does not report this file.
 const key = `AIza${'SyA1234567890abcdefghijklmnopqrstuv'.slice(0, 35)}`;
 

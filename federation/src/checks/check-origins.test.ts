@@ -14,6 +14,9 @@ import { printHeaders } from '../serve/print-headers.ts';
 import { serveAppHost } from './app-host.test-scene.ts';
 import { readBaseUrl } from './check-origins.ts';
 
+// An app may be served from another host (`--base-url`). `origins` in `site.config.json` lists the hosts that
+// the content security policy allows.
+
 const host = 'https://cursos.cm.pt';
 
 let app: string;

@@ -10,6 +10,9 @@ import { compose } from '../commands/compose.ts';
 import { readLeniently } from '../registry/read-leniently.ts';
 import { configProblems } from './check-settings.ts';
 
+// `configProblems` returns one line for each invalid key of a `site.config.json`. Flags and settings of apps
+// are known from the registry of the live apps, here `live`.
+
 const app = {
   routes: [routeTo('/')],
   flags: { enableNight: false },
@@ -130,6 +133,7 @@ describe('site.config.json', () => {
   });
 
   it('reports all problems at once, even two in one object', () => {
+    // linksss, links.a, links.b, links.gemini and hsts.
     expect(problems({ linksss: 1, links: { a: 1, b: 2, gemini: 'x' }, hsts: -1 })).toHaveLength(5);
   });
 

@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { findProviderKeys } from './find-keys.ts';
 
-// Concatenated, so that a secret scanner does not report this file.
-// Texts with the characters of the providers' key formats.
+// Publish refuses files with a secret key, because published files are public. The keys here are
+// concatenated, so that a secret scanner does not report this file.
+
+/** Returns a text of the characters that providers use in keys. */
 const keyText = (length: number) => 'aB3_-xYz9'.repeat(length).slice(0, length);
 const alphanumericText = (length: number) => 'aB3xYz9Qw'.repeat(length).slice(0, length);
 const supabaseToken = (role: string) =>

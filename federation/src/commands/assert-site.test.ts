@@ -6,7 +6,8 @@ import path from 'node:path';
 import { buildApp } from '@ia/test-support/builds';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// Runs each command in its own process.
+// A site is a folder with `registry.json`, or with releases of apps. Commands refuse any other folder, so
+// that a mistyped path creates no site. Each command runs in its own process.
 vi.setConfig({ testTimeout: 60_000 });
 const cli = path.join(import.meta.dirname, '../cli.ts');
 

@@ -9,6 +9,9 @@ import { type LiveStates, liveFileOf, readLiveState } from '../site/live.ts';
 import { withSite } from '../site/recover.ts';
 import { siteWarningsOf } from './report.ts';
 
+// The live state of an app, `<app>/live.json`, names the version that visitors load. Publish, activate,
+// rollback and revoke change it: they check the site as it would be after the change, then commit.
+
 /** Options of a change that the public history records. */
 export interface AuthoredChangeOptions extends ChangeOptions {
   /** Name of the team, or of its token: default, the app's owner. */
@@ -30,7 +33,7 @@ export function assertPublicAuthor({ author, reason }: AuthoredChangeOptions): v
   if (reason !== undefined) assertPublicReason(reason);
 }
 
-/** Returns a view of the site with the given live states. */
+/** Returns a view of the site in which the given live states are written. The disk is unchanged. */
 export const withLiveStates = (site: Files, liveStates: LiveStates): Files =>
   site.with(
     Object.fromEntries(Object.entries(liveStates).map(([name, live]) => [liveFileOf(name), jsonText(live)])),

@@ -8,7 +8,11 @@ import { withSite } from '../site/recover.ts';
 import { buildRegistry, registryFileOf } from '../site/registry.ts';
 import { siteWarningsOf } from './report.ts';
 
-/** Composes the site again, under its lock. @returns problems that do not block the command */
+/**
+ * Writes the public files of the site again: documents, static pages and registry. The caller holds the site
+ * lock.
+ * @returns problems that do not block the command
+ */
 export async function recompose(site: Folder, { strictConfig = false } = {}): Promise<string[]> {
   const readRegistry = readLeniently(await buildRegistry(site), registryFileOf(site.folder));
   await checkSite(site, readRegistry.registry);

@@ -7,6 +7,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prune } from './prune.ts';
 import { publishRemote, publishShell } from './publish.ts';
 
+// Prune deletes versions that no visitor needs. It keeps versions of the last day, which open tabs may load.
+// The tests pass a later time, so that versions are older.
+
 const DAY_MS = 86_400_000;
 let folder: string;
 let site: string;
@@ -31,6 +34,7 @@ it('prune keeps recent, live, last good, latest and named versions and deletes t
   const [, one, two, three, four] = published as [string, string, string, string, string];
   const latest = await publish('last', { activate: false });
   expect((await prune(site, 'mfe-x', { keep: 1 })).removed).toEqual({ 'mfe-x': [] });
+  // All six versions are younger than a day.
   expect(await storedVersions()).toHaveLength(6);
   const now = tomorrow();
   const { removed } = await prune(site, 'mfe-x', { keep: 1, also: [uploaded], now });

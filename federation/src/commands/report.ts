@@ -11,6 +11,9 @@ import { configFileOf, readConfigFile, type SiteConfigJson } from '../site/confi
 import { type LiveState, readLiveState } from '../site/live.ts';
 import { buildRegistry, readRegistryFile, registryFileOf } from '../site/registry.ts';
 
+// Reads a composed site for commands, the site server and tests: registry, problems and documents. Changes
+// nothing on disk.
+
 /** Reads `registry.json` leniently. @throws Error if it is not JSON. */
 async function readPublished(site: Files): Promise<ReadRegistry & { raw: unknown }> {
   const raw = await readRegistryFile(site);

@@ -21,8 +21,9 @@ export interface Build<Entry> extends Candidate {
 }
 
 /**
- * Returns the build's release record: the stored one if it is for the same address, otherwise a new one. A stored
- * record without files counts as missing.
+ * Returns the build's release record: the stored one if it is for the same address, otherwise a new one. The
+ * address (`base`) changes when the app moves to another host. A stored record without files counts as
+ * missing.
  */
 export async function releaseRecord(
   site: Files,

@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { readCredentialKeys } from '../config/credential-keys.ts';
 import { credentialFiles } from './credential-files.ts';
 
+// A site issues digital credentials (Open Badges 3.0) for finished courses. It publishes its issuer profile,
+// and the public keys that verify the signatures.
+
 const SITE = 'https://ia.municipio.pt/';
 const key = { kty: 'RSA', n: 'a'.repeat(342), e: 'AQAB', kid: 'um', alg: 'RS256', use: 'sig' };
 const entity = { name: 'Município', url: 'https://municipio.pt/' };

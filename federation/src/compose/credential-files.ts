@@ -3,9 +3,10 @@ import { readSiteConfig } from '../config/read-site-config.ts';
 import { jsonText } from '../files/json.ts';
 
 /**
- * Returns the issuer profile and the verification keys of digital credentials, by file. A site without a key
- * or without `siteUrl` issues no credentials: it has no profile and an empty key list, which pages read
- * before they offer one.
+ * Returns the issuer profile and the verification keys of digital credentials, by file. The credentials
+ * certify finished courses (Open Badges 3.0); `jwks.json` has the keys that verify their signatures. A site
+ * without a key or without `siteUrl` issues no credentials: it has no profile and an empty key list, which
+ * pages read before they offer one.
  */
 export function credentialFiles(config: object, siteUrl: string | null): Record<string, string | null> {
   const publicKeys = siteUrl ? readCredentialKeys(config) : [];

@@ -7,6 +7,9 @@ import { readLeniently } from '../registry/read-leniently.ts';
 import { parseRegistry } from '../registry/schema.ts';
 import { deviceDataRows } from './device-data-table.ts';
 
+// Device data is what an app stores in a visitor's browser. Apps declare it in `mfe.config.ts`, and the
+// static page /privacidade/ lists it in a table.
+
 const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Votos <b>',

@@ -9,6 +9,9 @@ import { publishRemote, publishShell } from '../commands/publish.ts';
 import { serveSite } from '../serve/serve-site.ts';
 import { policyHash } from './import-map.ts';
 
+// Compose writes an HTML document for each listed route, `fabrica/index.html`, and `fabrica/texto/index.html`
+// with its text for visitors without scripts. The shell's templates have comments as placeholders.
+
 let folder: string;
 let site: string;
 beforeEach(async () => {

@@ -3,6 +3,9 @@ import type { Files } from '../files/folder.ts';
 import type { Registry } from '../registry/schema.ts';
 import { isAppFolder } from '../site/releases.ts';
 
+// A document is the HTML file of a route at a real path: `fabrica/index.html` for `#/fabrica`. Crawlers do
+// not see hash addresses. Compose writes it from the shell's template.
+
 /** Attribute of the shell's template that a composed document replaces. */
 const ROOT_ATTRIBUTE = 'data-root="./"';
 

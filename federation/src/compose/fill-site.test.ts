@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { fillSite } from './fill-site.ts';
 
+// Static pages, such as /privacidade/, have placeholders for values of `site.config.json`. `<mark>` shows
+// that the municipality has not set a value yet.
+
 const ENTITY = { entity: { name: 'Município <de> Évora', url: 'https://evora.example.pt/?a="b"' } };
 
 it('fillSite inserts escaped values in text and in attributes', () => {

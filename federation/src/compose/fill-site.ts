@@ -22,10 +22,13 @@ function markedText(key: string, config: unknown, defaults: unknown): string {
 const PLACEHOLDER = /\{site:([\w.]+)\}/g;
 
 /**
- * Fills `{site:links.entity.name}` and the like in a static page from `site.config.json`. In text, a missing value or
- * an unchanged default is inside `<mark>`; inside a tag, the value is inserted as it is. Keeps the explanation of the
- * marks, `<!-- while marked -->` … `<!-- end marked -->`, while the rest of `<main>` contains one, `<!-- with ai -->` …
- * `<!-- end with ai -->` unless the site turns AI off, and `<!-- without ai -->` … `<!-- end without ai -->` only then.
+ * Fills the placeholders of a static page, such as /privacidade/, from `site.config.json`:
+ * - `{site:links.entity.name}` is the value of a key. In text, a missing value or an unchanged default is
+ *   inside `<mark>`: the municipality has to set it. Inside a tag, the value has no mark.
+ * - `<!-- while marked -->` … `<!-- end marked -->` explains the marks. It stays while `<main>` has another
+ *   mark.
+ * - `<!-- with ai -->` … `<!-- end with ai -->` stays unless the site turns AI off.
+ * - `<!-- without ai -->` … `<!-- end without ai -->` stays only if the site turns AI off.
  */
 export function fillSite(html: string, config: unknown): string {
   const values = readSiteConfig(config, ignoreProblem);

@@ -15,6 +15,10 @@ import { readRelease } from '../site/records.test-scene.ts';
 import { writeRelease } from '../site/releases.ts';
 import { policyHash } from './import-map.ts';
 
+// The import map of a document has the hash of each module that the page may load (subresource integrity).
+// The content security policy allows only the document's inline scripts. Hints are the inline script that
+// starts preloads.
+
 let folder: string;
 let site: string;
 beforeEach(async () => {

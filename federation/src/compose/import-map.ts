@@ -40,7 +40,8 @@ const isModule = (name: string, file: string): boolean =>
 
 /**
  * Returns the hashes of the modules of all live and last good versions, by address. For an app on another
- * host, also by the address of the site's copy, which the shell loads if the host fails.
+ * host, also by the address of the site's copy, which the shell loads if the host fails. For an entry, also
+ * by the address of the retry after a failed load.
  */
 async function readIntegrity(site: Files, registry: Registry): Promise<Record<string, string>> {
   const integrity: Record<string, string> = {};
@@ -55,7 +56,10 @@ async function readIntegrity(site: Files, registry: Registry): Promise<Record<st
   return integrity;
 }
 
-/** Returns the document's import map. The shell loads only modules in this map. */
+/**
+ * Returns the document's import map. The shell loads only modules in this map. It resolves
+ * `INTEGRITY_SPECIFIER` to detect whether the browser applies the map.
+ */
 export async function importMapOf(site: Files, registry: Registry): Promise<string> {
   const map = { imports: { [INTEGRITY_SPECIFIER]: './' }, integrity: await readIntegrity(site, registry) };
   return JSON.stringify(map).replaceAll('<', '\\u003c');

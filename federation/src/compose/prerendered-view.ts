@@ -179,6 +179,7 @@ export async function composePrerenderedView(
   if (!route || !entry?.base.startsWith('./') || entry.revoked?.includes(entry.version)) return null;
   const name = prerenderedFileOf(route.expose);
   const view = readPrerenderedView(await readJson(site, `${entry.base}${name}.json`));
+  // Hydration needs the same React ids and the same library versions in page and frame.
   if (!view || view.treePosition !== frames.treePosition || !isDeepStrictEqual(view.made, frames.made))
     return null;
   // The frames were rendered for a public site: with a menu and without the developer navigation.

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { compose } from '../commands/compose.ts';
 import { sitemapXml } from './public-files.ts';
 
+// Compose writes the shell's static pages, the 404 page, the service worker, `robots.txt` and `sitemap.xml`
+// to the site's root. `siteUrl` in `site.config.json` is the site's public address.
+
 let site: string;
 const base = './shell/1.0.0-0123abcd/';
 const mainRoute = { path: '/', title: 'IA «para» "Todos"', description: 'a < b', expose: './x' };

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { FederationError } from '../errors/federation-error.ts';
 
+// A site signs digital credentials of finished courses with a private key. `credentialKeys` in
+// `site.config.json` has the public keys, which verify them.
+
 /** A base64url value of a JWK. */
 const base64url = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 /**

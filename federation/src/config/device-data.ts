@@ -5,8 +5,8 @@ const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const name = v.pipe(v.string(), v.regex(/^[^\s<>]+$/, 'must be a name without spaces'));
 
 /**
- * How the data of two devices merge. Merging again changes nothing, and never loses data of this device. `max` and
- * `union` also give the same result in either order.
+ * How the data of two devices merge when a visitor transfers them to another device. Merging again changes
+ * nothing, and never loses data of this device. `max` and `union` also give the same result in either order.
  */
 const mergeSchema = v.variant('rule', [
   /** Whole numbers: takes the greater one. */

@@ -20,6 +20,9 @@ import { openSite } from './open-site.ts';
 import { backendProxy, siteProxy } from './site-front.ts';
 import { assertBrowser } from './smoke.ts';
 
+// `federation dev` and `federation check` show a local build, the candidate, inside a published site. `live`
+// is the registry of that site.
+
 let server: Server | undefined;
 afterEach(() => void server?.close());
 

@@ -4,6 +4,9 @@ import { withCandidate } from '../published/published-site.ts';
 import type { AppEntry } from '../registry/schema.ts';
 import type { PublishedSite } from './open-site.ts';
 
+// Local server in front of a published site, for `federation dev`, `check` and `test`. It serves one app's
+// own files, inserts the app into page and registry, and proxies all other requests to the site.
+
 export interface SiteFrontOptions {
   site: PublishedSite;
   name: string;

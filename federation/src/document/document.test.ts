@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Registry } from '../registry/schema.ts';
 import { describeRoute, documentTags, listedPaths, readSiteUrl } from './index.ts';
 
+// Title, description and addresses in the head of a document, for browsers, search engines and link previews.
+// They derive from the registry and from `siteUrl`, the public address of the site.
+
 const registry = {
   apps: {
     one: { routes: [{ path: '/', title: 'IA para Todos', description: 'Um programa.', listed: true }] },

@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import type { HistoryLine } from '../site/history.ts';
 import { isErrorRateRising, versionBefore } from './error-trend.ts';
 
+// The error rate of a version is its number of failures per day on which it was live. It is rising if it is
+// more than twice the rate of the previous version.
+
 const now = Date.parse('2026-11-22T12:00:00Z');
 /** History line of some days ago. */
 const historyLine = (
@@ -14,6 +17,7 @@ const historyLine = (
   action,
   version,
 });
+/** Version a was live for eight days, then version b for two. */
 const history = [historyLine(10, 'a'), historyLine(2, 'b')];
 const failureCounts = (counts: Record<string, number>) =>
   Object.entries(counts).map(([version, count]) => ({

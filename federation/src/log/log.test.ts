@@ -7,6 +7,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type SiteServer, serveSite } from '../serve/index.ts';
 import { captureConsole, createLog, logResponses } from './index.ts';
 
+// The server logs one JSON line for each request, with a route pattern instead of the address. A mount
+// handles the requests below a path, here a fake backend at /backend.
+
 let site: string;
 let server: SiteServer;
 let lines: string[] = [];

@@ -8,6 +8,9 @@ import { type SiteServer, serveSite } from '../serve/index.ts';
 import type { Packument } from './layout.ts';
 import { publishPackage } from './publish-package.ts';
 
+// A site serves an npm registry at /packages/, from which teams install the packages for their apps. A
+// packument is npm's metadata of a package.
+
 let site: string;
 let server: SiteServer;
 beforeEach(async () => {

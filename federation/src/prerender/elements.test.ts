@@ -2,6 +2,9 @@
 import { expect, it } from 'vitest';
 import { closedElements, findForbiddenMarkup } from './elements.ts';
 
+// A document contains prerendered markup. `findForbiddenMarkup` finds markup that would break the document,
+// run code, or be blocked by the content security policy.
+
 it('closedElements returns elements in the order of their end tags', () => {
   const html = '<div class="a"><p>um<br/>dois</p><svg><path d="M0 0"></path></svg></div>';
   expect(closedElements(html).map(({ tag }) => tag)).toEqual(['br', 'p', 'path', 'svg', 'div']);

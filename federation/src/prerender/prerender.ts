@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { ComponentType, ReactNode } from 'react';
 import { closedElements } from './elements.ts';
 
+// Renders React trees to markup and CSS in Node, at build time: the pages of apps, and the shell's frames
+// (header and footer around a page). Documents contain the result, so that a page shows before scripts load.
+
 /** The app's own React and Emotion, which its pages import. */
 export interface Renderer {
   createElement: (type: unknown, props?: object | null, ...children: unknown[]) => ReactNode;

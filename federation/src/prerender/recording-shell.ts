@@ -40,7 +40,7 @@ function recordLinks(marks: Set<string>, reads: Record<string, string>): Links {
 
 /**
  * Creates a shell API for prerendering, with default configuration, and records the values
- * that the page reads.
+ * that the page reads. Compose uses the prerendered markup only in a site with the same values.
  */
 export function recordingShell(
   route: string,

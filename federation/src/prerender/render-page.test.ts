@@ -6,6 +6,9 @@ import { expect, it } from 'vitest';
 import { markOf } from './marks.ts';
 import type { PrerenderedView } from './prerendered-view.ts';
 
+// Prerenders the pages of the app fixtures/prerender. `view.needs` has the values that the page read: a site
+// with other values cannot use the markup.
+
 const root = path.join(import.meta.dirname, '../../fixtures/prerender');
 
 /** Renders in a separate process, like a build. */

@@ -4,6 +4,8 @@ import { writeAtomic } from '../files/atomic.ts';
 import { filesBelow } from '../files/folder.ts';
 import { bannerHtml } from './text.ts';
 
+// A preview is a copy of the live site with an unpublished build in it. Its banner names version, owner and expiry.
+
 const STYLE_FILE = 'preview-banner.css';
 
 // The banner is in the normal flow, above the page, so it covers nothing. Its colours do not depend on the

@@ -4,7 +4,7 @@ const ORIGIN = /^(https?):\/\/(\*\.)?([a-z0-9]([a-z0-9.-]*[a-z0-9])?)(:\d{1,5})?
 const LOCAL_HOST = /(^|\.)localhost$|^127\.\d+\.\d+\.\d+$/;
 
 /**
- * Checks the public origin of previews.
+ * Checks the public origin of previews (`--previews-origin`), which show unpublished builds.
  * @param siteUrl the site's address, if it has one
  * @throws when it is not an origin, is unencrypted, or is the site's own: previews would share the site's
  * browser storage.

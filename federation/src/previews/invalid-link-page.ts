@@ -32,7 +32,7 @@ const pageHtml = ({ title, text }: typeof ENDED_PREVIEW, siteUrl: string | null)
 `;
 
 /**
- * Responds to an expired link (410) or one with an invalid signature (404): with HTML if
+ * Responds to the link of an expired preview (410), or to one with an invalid signature (404): with HTML if
  * the client accepts it.
  */
 export function answerInvalidLink(

@@ -1,5 +1,8 @@
 import { escapeHtml } from '../document/index.ts';
 
+// Portuguese texts of previews, in which teams show an unpublished build: the banner, and the pages for
+// invalid links.
+
 /** Formats an expiry in Lisbon time: «25 de novembro de 2026, às 14:30». */
 const formatExpiry = (expires: number): string => {
   const at = new Date(expires * 1000);

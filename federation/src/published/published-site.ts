@@ -42,9 +42,9 @@ const inlinedJson = (id: string) =>
   new RegExp(`(<script type="application/json" id="${id}">)(.*?)(</script>)`, 's');
 const INLINED_REGISTRY = inlinedJson('registry');
 /**
- * Policy, integrity and prevalidation flag in the page, and the routes whose hash addresses open their own
- * document. A candidate, the unpublished build of an app, has no published hashes. It is not prevalidated
- * and not in those documents.
+ * Parts of the page that hold only for published apps: policy, integrity hashes, the flag of a prevalidated
+ * registry, and the routes with their own documents. `withCandidate` removes them, because a candidate, the
+ * unpublished build of an app, has no published hashes and documents.
  */
 const GUARDS =
   /<meta http-equiv="Content-Security-Policy"[^>]*>\s*|<script type="importmap".*?<\/script>\s*|<script type="application\/json" id="prevalidated">.*?<\/script>\s*| data-documents="[^"]*"/gs;

@@ -4,6 +4,9 @@ import { incompatibilitiesOf, providedBy } from './handshake.ts';
 import { readLeniently } from './read-leniently.ts';
 import { parseRegistry } from './schema.ts';
 
+// A shell provides a contract version and package versions. An app requires a contract version and package
+// ranges. The shell loads only compatible apps.
+
 const provides = { contract: 4, packages: { react: '19.3.1', jotai: '3.0.1' } };
 const check = (packages: Record<string, string>, contract = 4) =>
   incompatibilitiesOf({ contract, requires: { contract, packages } }, provides);

@@ -2,6 +2,9 @@ import { registryOf, routeTo } from '@ia/test-support/registry';
 import { describe, expect, it } from 'vitest';
 import { readLeniently } from './read-leniently.ts';
 
+// A registry may be written by a later version of the tools, or have an invalid entry. `costs` of a problem
+// is the part that the reader ignores: the app, a route or a single value (`detail`).
+
 const routes = [routeTo('/')];
 const read = (apps: Parameters<typeof registryOf>[0]) => {
   const { registry, problems } = readLeniently(registryOf(apps));

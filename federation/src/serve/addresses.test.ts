@@ -5,6 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SiteServer, serveSite } from './serve-site.ts';
 
+// Responses of the site server by address: redirects, the 404 page, media types and caching.
+
 let site: string;
 let server: SiteServer;
 

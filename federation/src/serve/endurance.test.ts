@@ -12,6 +12,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { send } from './send.ts';
 import { type SiteServer, serveSite } from './serve-site.ts';
 
+// The site server under overload and attack: cancelled downloads, malformed requests, too many connections,
+// and no free file descriptor.
+
 let site: string;
 let server: SiteServer;
 beforeAll(async () => {

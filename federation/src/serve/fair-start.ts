@@ -2,8 +2,9 @@
 const START_BUDGET_MS = 2;
 
 /**
- * Fair queueing of request starts. Each address has a queue. While requests are queued, one request of each
- * queue starts in turn, with pauses in which started requests continue.
+ * Fair queueing of request starts, so that a flood from one address does not delay others. Each address has a
+ * queue. While requests are queued, one request of each queue starts in turn, with pauses in which started
+ * requests continue.
  * @param now clock in milliseconds
  * @returns a function that queues the start of a request of an address
  */

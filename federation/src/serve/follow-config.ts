@@ -4,7 +4,7 @@ import type { PublicConfig } from './headers.ts';
 
 /**
  * Reads `site.config.json` again when the file has changed. While it is invalid, the last
- * valid configuration applies.
+ * valid configuration applies. The site server derives its headers with it, and needs no restart.
  * @returns a function that returns the result of `derive` for the current configuration
  */
 export function followConfig<T>(site: string, derive: (config: PublicConfig) => T): () => Promise<T> {

@@ -2,6 +2,8 @@
 import { expect, it } from 'vitest';
 import { clientKey } from './limits.ts';
 
+// The server limits connections per client. An IPv6 client is a /48, because one client may use all its
+// addresses.
 it.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],

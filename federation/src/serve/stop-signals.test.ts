@@ -7,6 +7,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findNpx } from './stop-signals.ts';
 
+// npx forwards a signal only to its shell, not to the server that pnpm starts in it. So a server finds npx
+// among its ancestors, and stops when npx has ended.
+
 /** Fakes the process table: parent and command by process id. */
 const createProcessReader = (table: Record<number, [number, string]>) => (pid: number) => {
   const found = table[pid];

@@ -26,6 +26,9 @@ import {
 } from './service.test-scene.ts';
 import { LIMITS } from './upload.ts';
 
+// Teams send builds to the publishing service over HTTP. These tests send unencrypted, malformed and
+// interrupted requests. service.test-scene.ts starts the service before each test.
+
 describe('The publishing service and its client', () => {
   /** Status of a publish request from an address. */
   const statusFor = async (peerAddress: string, { behindProxy }: { behindProxy: boolean }, headers = {}) => {

@@ -20,6 +20,9 @@ import {
   token,
 } from './service.test-scene.ts';
 
+// `uploadPreview` sends a build to the publishing service. The service serves it in a copy of the live site,
+// at a signed link that expires.
+
 describe('A preview', () => {
   it('serves the candidate in a copy of the live site, with integrity and policy, and leaves the live site unchanged', async () => {
     await publish({ name: 'mfe-new', routes: ['/new'], text: 'rest' });

@@ -19,6 +19,9 @@ import { endPreviews, formatPreviews, listPreviews, previewAtService } from './r
 import { buildTestApp, listQuarantine, site, token, tokens } from './service.test-scene.ts';
 import { createToken } from './tokens.ts';
 
+// A preview shows an unpublished build in a copy of the live site, at a signed link. preview.test-scene.ts
+// starts a site, its publishing service and the previews before each test.
+
 const DAY_MS = 86_400_000;
 
 describe('Previews', () => {

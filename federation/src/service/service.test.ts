@@ -32,6 +32,9 @@ import {
 } from './token-commands.ts';
 import { createToken, readTokens, revokeToken } from './tokens.ts';
 
+// Teams publish their apps through the service of `federation serve`, with a token. service.test-scene.ts
+// starts the service, and creates the token of `equipa-x`, before each test.
+
 describe('A team with a token', () => {
   it('releases its app by the token’s name, and the site serves it at once', async () => {
     vi.stubEnv('GITHUB_SHA', 'a'.repeat(40));

@@ -8,6 +8,8 @@ import { writeAtomic } from '../files/atomic.ts';
 import { openFolder } from '../files/folder.ts';
 import { type PublicFiles, writePublicFiles } from './commit.ts';
 
+// A `.br` file is the brotli copy of a file, which web servers send to browsers.
+
 let site: string;
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'committed-'));

@@ -9,6 +9,9 @@ import { completeHistory } from './history.ts';
 import { type LiveStates, liveFileOf } from './live.ts';
 import { stageChange } from './recover.ts';
 
+// A site changes in two steps. Staging writes all new files under temporary names. Committing only renames
+// them, so that a full disk or a crash leaves no partial change.
+
 /** Files at the site's root by path, relative to it; null for a file that must not exist. */
 export type PublicFiles = Record<string, string | Buffer | null>;
 

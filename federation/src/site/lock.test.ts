@@ -7,6 +7,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { processName } from '../files/process-name.ts';
 import { withLock } from './lock.ts';
 
+// The site lock is a queue of tickets: files `.lock-<number>-<process name>`. The process with the lowest
+// ticket holds the lock.
+
 let site: string;
 beforeEach(async () => {
   site = await mkdtemp(path.join(tmpdir(), 'lock-'));

@@ -1,7 +1,10 @@
 import { resolveAddress } from '../address/parse-address.ts';
 import type { Route } from '../contract/shell-api.ts';
 
-/** Resolves a hash or in-site address against the page `from`. An empty hash stays on that page. */
+/**
+ * Resolves a hash or in-site address against the page `from`, in an app that runs without the shell. An empty
+ * hash stays on that page.
+ */
 export const readHash = (hash: string, from: Pick<Route, 'path' | 'query'>): Route =>
   /^#?$/.test(hash) ? { ...from, anchor: null } : resolveAddress(hash, from);
 

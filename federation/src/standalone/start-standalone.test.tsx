@@ -4,6 +4,8 @@ import { defineMfe } from '../config/define-mfe.ts';
 import { definePage, useEntryState, useShell } from '../contract/index.ts';
 import { startStandalone } from './start-standalone.tsx';
 
+// Standalone mode: runs the pages of one app in a fake shell, for development without a site.
+
 const config = defineMfe({
   name: 'mfe-museu',
   owner: 'equipa-museu',

@@ -2,6 +2,9 @@ import { type Backend, ownSchema } from '@ia/shared-services/backend';
 import * as v from 'valibot';
 import type { Database } from './database.types.ts';
 
+// Data of the sample content that `federation new --with-data` creates. Visitors send requests, and read and
+// erase their own.
+
 const requestSchema = v.object({ id: v.string(), text: v.string(), created_at: v.string() });
 export type Request = v.InferOutput<typeof requestSchema>;
 

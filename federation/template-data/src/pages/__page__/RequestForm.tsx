@@ -9,7 +9,7 @@ import { sendRequest } from '../../data/requests-query.ts';
 /** The limits of the column `requests.text`. */
 const isValidText = (text: string) => text.trim().length >= 3 && text.length <= 300;
 
-/** Form that sends a request. `onSent` is called after the request is stored. */
+/** Form of the sample page in which a visitor sends a request. Calls `onSent` after the request is stored. */
 export function RequestForm({ backend, onSent }: { backend: Backend; onSent: () => Promise<void> }) {
   const { notify, report } = useShell();
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ interface RequestListProps {
   requests: Resource<Request[]>;
 }
 
-/** The visitor's requests, each with a button that erases it. */
+/** The requests that this visitor sent with the form of the page, each with a button that erases it. */
 export function RequestList({ backend, requests }: RequestListProps) {
   const { notify, report } = useShell();
   const { list } = t;

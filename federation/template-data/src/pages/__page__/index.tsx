@@ -8,7 +8,7 @@ import { loadRequests } from '../../data/requests-query.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { RequestList } from './RequestList.tsx';
 
-/** Form and list of the visitor's requests. */
+/** Sample content of an app with its own table: the visitor sends requests, and sees and erases them. */
 function Requests({ backend }: { backend: Backend }) {
   const { report } = useShell();
   const requests = useResource('__name__ requests', () =>
