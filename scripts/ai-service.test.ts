@@ -6,6 +6,9 @@ import { type Backend, startBackend } from '@ia/supabase/local';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createAiService, readAiChoice } from './ai-service.ts';
 
+// Starts the AI service of `AI=fake pnpm start` and `AI=local pnpm start`: the Edge Function, run by Deno.
+// An in-memory backend forwards requests to it and counts them. It allows each visitor one request an hour.
+
 const ORIGIN = 'http://localhost:5170';
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 

@@ -5,7 +5,8 @@ import type { DeclaredDeviceData } from '../federation/src/config/device-data.ts
 import { LAYERS } from '../shared-ui/src/personal-tile/figure.ts';
 import { workspace } from './run.ts';
 
-// Rules for mfe.config.ts that types cannot express.
+// In mfe.config.ts an app declares its routes, and the data that it stores on the visitor's device.
+// These are rules for the declarations that types cannot express.
 
 interface ConfigModule {
   default: {
@@ -40,6 +41,7 @@ it('Merging the data of two devices never loses points or receipts', () => {
   ]);
 });
 
+// The visitor's tile is a drawing on the site that gains a layer with each achievement.
 it("Seven achievements add one layer each to the visitor's tile and link to existing pages", () => {
   const layers = deviceKeys.flatMap(({ layers: declared = [] }) => declared);
   const names = new Set(layers.map(({ name }) => name));

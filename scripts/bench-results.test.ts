@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { RESULTS, replaceSection } from '../bench/pages/record.ts';
 
+// `pnpm bench` writes the measured section of bench/results/pages.md. The rest of the page is written by
+// hand.
+
 it('replaceSection replaces the measured section and leaves the text around it', () => {
   const once = replaceSection('# Pages\n\n## Not reached\n\nBy hand.\n', 'one');
   const twice = replaceSection(`${once}\nBelow, by hand.\n`, 'two');

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { workspace } from './run.ts';
 
+// CONTRIBUTING.md has a table of common changes, with the files that a developer edits by hand for each.
+// These tests compare the table with the repository.
+
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 const exists = (file: string) => existsSync(path.join(workspace, file));
 

@@ -39,7 +39,7 @@ await page.evaluate((marks) => {
     box.append(tag);
   }
 }, parts);
-// A figure counts up from 0 once it is in view.
+// The figures of `#stats` count up from 0 once they are in view. This waits for the 6 principles.
 await page.locator('#stats').scrollIntoViewIfNeeded();
 await page.locator('#stats dd').filter({ hasText: /^6$/ }).waitFor();
 await page.evaluate(() => scrollTo(0, 0));

@@ -9,6 +9,9 @@ import { EXEMPTIONS, exemptionFor, PAGES_WITH_TEST } from './documented/exemptio
 import { createSandbox, type Sandbox } from './documented/sandbox.ts';
 import { workspace } from './run.ts';
 
+// Runs the shell commands of the documentation in a sandbox, so that no page shows a command that fails.
+// exemptions.ts lists the commands that another test runs, or that no test can run.
+
 const pages = listDocumentedPages();
 const blocks = (await Promise.all(pages.map(readBlocks))).flat();
 

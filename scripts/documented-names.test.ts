@@ -7,6 +7,9 @@ import { readMarkdown } from './documented/markdown.ts';
 import { extractWords, type Repository, readRepository } from './documented/repository.ts';
 import { workspace } from './run.ts';
 
+// Finds misspelled and outdated names in the documentation: files, commands, variables, identifiers and
+// links.
+
 /** Pages about the current state. Changelogs, changesets and benchmark results describe a past one. */
 const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], {
   cwd: workspace,

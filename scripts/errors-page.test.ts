@@ -53,6 +53,7 @@ it('The sources use every code of the tables, and no other code', () => {
 
 it('Failure kinds of the shell have the codes of the table', () => {
   const kinds = Object.entries(ERRORS).flatMap(([code, { kind }]) => (kind ? [{ kind, code }] : []));
+  // One for each value of `FailureKind`.
   expect(kinds).toHaveLength(9);
   for (const { kind, code } of kinds) expect(failureCode(kind as FailureKind), kind).toBe(code);
   expect(codeOfKind('integrity')).toBe('FED-403');

@@ -11,6 +11,9 @@ import { readBlocks } from './documented/blocks.ts';
 import { type RunningServer, runShell, startServer } from './documented/production.ts';
 import { workspace } from './run.ts';
 
+// docs/first-change.md leads a new developer through two small changes. This test runs its commands in a
+// clone.
+
 const commands = (await readBlocks('docs/first-change.md')).flatMap((block) => block.commands);
 
 /**

@@ -3,6 +3,9 @@ import { figures } from '../mfe-courses/src/content/figures.ts';
 import { paths } from '../mfe-courses/src/content/learn/learn.ts';
 import { firstStep, learnCards } from '../mfe-landing/src/content/learn.ts';
 
+// The main page (mfe-landing) repeats texts of the course index (mfe-courses). An app must not import
+// another, so these tests compare the two.
+
 /** Learning path «todos», the first of the course index. */
 const pathForEveryone = paths.find(({ id }) => id === 'todos');
 

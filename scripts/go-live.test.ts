@@ -12,6 +12,8 @@ import {
 } from '../federation/src/commands/index.ts';
 import { goLive, WORKSPACE_AUTHOR } from './go-live.ts';
 
+// `pnpm build` activates the versions that it builds, unless the team of an app has activated another one.
+
 // Each test publishes and composes several sites.
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -5,6 +5,9 @@ import { RECIPES } from '../shared-services/src/built-in-recipes/index.ts';
 import { findPersonalData } from '../shared-ui/src/personal-data/find-personal-data.ts';
 import { SUGGESTIONS } from '../supabase/content/suggestions.ts';
 
+// The check warns visitors about personal data in what they write. The site's own texts must cause no such
+// warning.
+
 const root = path.join(import.meta.dirname, '..');
 /** File with telephone numbers of public services, which are not personal data. */
 const PUBLIC_CONTACTS = 'mfe-courses/src/content/contacts.ts';

@@ -5,6 +5,9 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { workspace } from './run.ts';
 
+// Checks files in the root folder that other programs read: publiccode.yml (for catalogues of public
+// software), CODEOWNERS, the configurations of CI and Renovate, and pnpm-lock.yaml.
+
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 const exists = (file: string) => existsSync(path.join(workspace, file));
 
@@ -13,7 +16,7 @@ const text = (min: number, max: number) => v.pipe(v.string(), v.trim(), v.minLen
 const httpUrl = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 const date = v.pipe(v.string(), v.isoDate());
 
-/** Category names of the standard that this file may use. */
+/** Category names of the publiccode.yml standard that our publiccode.yml may use. */
 const CATEGORIES = [
   'collaboration',
   'data-collection',

@@ -5,6 +5,9 @@ import { validateXML } from 'xmllint-wasm';
 import { renderManifest } from '../mfe-courses/scorm/manifest.ts';
 import { workspace } from './run.ts';
 
+// SCORM 1.2 is the format in which learning platforms import a course. Its manifest lists the files of the
+// course.
+
 const readSchema = (fileName: string) => ({
   fileName,
   contents: readFileSync(path.join(workspace, 'mfe-courses/scorm/schema', fileName), 'utf8'),

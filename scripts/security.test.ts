@@ -5,7 +5,7 @@ import { workspace } from './run.ts';
 
 const read = (file: string) => readFileSync(path.join(workspace, file), 'utf8');
 
-/** References to tests in the table of threats: `file` «part of the title». */
+/** References to tests in the table of threats of SECURITY.md: a file, and a part of a test's title in «». */
 const references = [
   ...read('SECURITY.md').matchAll(
     /`([\w./-]+\.(?:test|spec)\.tsx?|supabase\/tests\/suites\/\S+\.ts)` «([^»]+)»/g,

@@ -6,6 +6,8 @@ import { startBackend } from '@ia/supabase/local';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attack } from '../bench/backend/attack.ts';
 
+// `attack` sends five kinds of hostile traffic at once, while one ordinary visitor opens pages and votes.
+
 const LARGE_FILE = 'big.js';
 /** Minimum number of page views of the ordinary visitor during the attack. */
 const MIN_PAGE_VIEWS = 6;

@@ -7,6 +7,9 @@ import path from 'node:path';
 import { startCaddy, startNginx, type WebServer } from '@ia/test-support/web-servers';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+// Caddy and nginx run with the configuration in deploy/, as load balancers before two small backend
+// processes. The tests kill the processes and check what clients receive.
+
 vi.setConfig({ testTimeout: 120_000 });
 
 const deployFile = (file: string) => path.join(import.meta.dirname, '../../deploy', file);

@@ -8,6 +8,9 @@ import { promisify } from 'node:util';
 import { withRsync } from '@ia/test-support/rsync';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
+// deploy/mirror.sh copies a composed site to another folder with rsync. An interrupted run must leave a copy
+// whose page and registry name only files that exist. The tests replace rsync to stop it at each call.
+
 const script = path.join(import.meta.dirname, '../../deploy/mirror.sh');
 /** Number of rsync calls in the script. */
 const RSYNC_CALLS = 5;

@@ -8,6 +8,8 @@ import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { workspace } from '../run.ts';
 
+// Checks the systemd units and the Containerfile in deploy/ with the tools that validate such files.
+
 vi.setConfig({ hookTimeout: 120_000 });
 
 const readDeployFile = (file: string) => readFileSync(path.join(workspace, 'deploy', file), 'utf8');

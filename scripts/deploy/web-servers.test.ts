@@ -12,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Expectation, expectations } from './expectations.ts';
 import { sendRawRequest } from './raw-request.ts';
 
+// Our own server, Caddy and nginx serve the same small site. Each must answer as expectations.ts says.
+
 vi.setConfig({ testTimeout: 60_000 });
 
 const deployFile = (file: string) => path.join(import.meta.dirname, '../../deploy', file);

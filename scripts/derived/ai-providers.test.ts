@@ -5,7 +5,10 @@ import { AI_PROVIDERS } from '@ia/federation/ai-providers';
 import { expect, test } from 'vitest';
 import { workspace } from '../run.ts';
 
-/** Files that name a provider because they are written by hand for it, or are derived from the table. */
+/**
+ * Files that may name an AI provider: the table of providers, files written by hand for one of them, and
+ * files that scripts/build-derived.ts derives from the table.
+ */
 const PROVIDER_FILES = [
   /^federation\/src\/ai-providers\.ts$/,
   /^shared-services\/src\/ai\/providers\//,

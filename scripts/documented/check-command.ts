@@ -2,6 +2,8 @@ import path from 'node:path';
 import { hasPath, PLACEHOLDER } from './paths.ts';
 import type { Repository } from './repository.ts';
 
+// Finds names that do not exist in a command line of the documentation, for documented-names.test.ts.
+
 /** Commands of pnpm and npm themselves. */
 const BUILT_IN = /^(?:install|ci|add|exec|init|update|outdated|audit|view|why|run)$/;
 const CHECKED_PROGRAMS = /^(?:npx|pnpm|npm|federation|vitest|node|node_modules\/\.bin\/\S+|deploy\/\S+\.sh)$/;

@@ -6,6 +6,9 @@ import { readMarkdown } from './markdown.ts';
 import { hasPath, PLACEHOLDER } from './paths.ts';
 import { extractWords, type Repository } from './repository.ts';
 
+// Finds names that do not exist in a Markdown page, for documented-names.test.ts. `Repository` has the names
+// that exist.
+
 /** Files of these kinds are in Git. Others, such as `registry.json`, may be written by a program. */
 const IN_GIT = /\.(?:tsx?|sql|sh|md|spec|test)$/;
 /** A path, which may have placeholders and alternatives. */

@@ -107,10 +107,12 @@ export async function createSandbox(): Promise<Sandbox> {
         routes: [app === 'mfe-courses' ? '/' : '/biblioteca'],
         text,
       } satisfies TestBuild);
+    // Two published versions, so that a documented rollback has an earlier one.
     await publishRemote(await build('zero'), site);
     await publishRemote(await build('one'), site);
     // Stores the documented version in the site without activating it.
     versions[app] = (await publishRemote(await build('two'), site, { activate: false })).version;
+    // A newer build in the app's folder, for the commands that publish it.
     await build('three');
   }
   // Each block starts with a copy of this site.

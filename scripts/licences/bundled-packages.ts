@@ -55,6 +55,7 @@ function findInjectedPackages(): string[] {
 }
 
 /**
+ * Finds the packages whose licences THIRD-PARTY-LICENCES.md must contain.
  * Bundles every page without writing a file, and returns the folders of the packages with code or fonts in the
  * result. The bundle is made for production only if `NODE_ENV` is not set to something else.
  */

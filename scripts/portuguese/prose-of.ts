@@ -1,4 +1,7 @@
-/** Extracts texts for visitors from a content file or a static page. */
+/**
+ * Extracts texts for visitors from a content file or a static page, for portuguese.test.ts and
+ * glossary.test.ts.
+ */
 
 /** Properties whose values are not prose. */
 const NOT_PROSE = new Set(

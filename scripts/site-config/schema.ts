@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { credentialKeysSchema } from '../../federation/src/config/credential-keys.ts';
 import { siteConfigSchema } from '../../federation/src/config/site-config.ts';
 
+// Schema and types of `site.config.json`, from which scripts/site-config-schema.ts generates JSON schema and
+// tables.
+
 /** Schemas of all keys. The release tool validates `credentialKeys` apart, so that no message quotes a key. */
 const ENTRIES = { ...siteConfigSchema.entries, credentialKeys: v.optional(credentialKeysSchema) };
 

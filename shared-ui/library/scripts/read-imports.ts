@@ -11,7 +11,7 @@ export interface ValueImport {
 }
 
 /**
- * Reads the value imports of a module.
+ * Reads the value imports of a module. usage.ts finds with them which pages use a component.
  * @throws when the file cannot be parsed
  */
 export function readImports(file: string, code: string): ValueImport[] {

@@ -68,6 +68,7 @@ export function AzulejoPanel({
 }: AzulejoPanelProps) {
   const id = useId();
   const { columns, rows } = panelShape(done.length, requestedColumns);
+  // Only the drawings of this plan are used, not its 1 × 1 layout: two patterns and, at index 2, the motif.
   const { tiles } = useMemo(() => planWall(seed, 1, 1, [motif]), [seed, motif]);
   return (
     <TileSvg

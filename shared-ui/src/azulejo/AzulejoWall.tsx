@@ -51,8 +51,8 @@ export interface AzulejoWallProps {
 }
 
 /**
- * Wall of whole azulejos in the current theme. An animation longer than five seconds needs a pause control
- * (WCAG 2.2.2), so a turning wall has a button below it.
+ * Wall of whole azulejos (Portuguese tiles) in the current theme. An animation longer than five seconds needs
+ * a pause control (WCAG 2.2.2), so a turning wall has a button below it.
  */
 export function AzulejoWall({
   seed = 'ia-para-todos',

@@ -7,9 +7,10 @@ const STEPS = 30;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * Scrolls to a slide in exactly 500 ms. Embla's `duration` is a friction, not a time (8.6.0), so this
- * replaces its scroll body for one movement; a drag, a jump or the end of the movement restores the original.
- * The remaining distance is relative to `target`, because looping shifts location and target together.
+ * Scrolls to a slide in exactly 500 ms. Embla, the carousel library, computes each frame in its scroll body.
+ * Embla's `duration` is a friction, not a time (8.6.0), so this replaces its scroll body for one movement; a
+ * drag, a jump or the end of the movement restores the original. The remaining distance is relative to
+ * `target`, because looping shifts location and target together.
  * @param jump true moves at once, without a transition
  */
 export function timedScrollTo(api: EmblaApi, index: number, jump: boolean) {

@@ -49,8 +49,8 @@ export function Field({
   const control = id ?? generatedId;
   const hintId = hint ? `${control}-ajuda` : '';
   const errorId = error ? `${control}-erro` : '';
-  // Screen readers read a changed description again. The hint, already heard, does not replace the error that ends
-  // while somebody types.
+  // Screen readers announce a changed description. After an error the hint is no description any more: it
+  // would be announced again while the visitor corrects the text.
   const [hadError, setHadError] = useState(false);
   if (error && !hadError) setHadError(true);
   return (

@@ -1,4 +1,5 @@
 /**
+ * Focus guards are empty focusable elements, with which Base UI moves the focus into and out of a popup.
  * Removes aria-hidden from the focus guards of Base UI 1.9.0: focusable elements must not be hidden (WCAG
  * 4.1.2, axe: aria-hidden-focus). The guards are empty, so screen readers announce nothing. Two are beside
  * the trigger, two in the list.

@@ -2,8 +2,8 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 
 /**
- * Plugin for tables only. remark-gfm would add footnotes, task lists and autolinks, which are unused and
- * larger than the table support.
+ * Plugin for react-markdown that adds the syntax of tables. remark-gfm would add footnotes, task lists and
+ * autolinks, which are unused and larger than the table support.
  */
 export function tableSyntax(this: unknown): undefined {
   const data = (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatNumber } from './index.ts';
 
+// European Portuguese separates thousands by a space, from five digits.
 test.each([
   [7, '7'],
   [1200, '1200'],

@@ -42,16 +42,18 @@ export default function PersonalDataNotice({
     onValueChange,
   );
   const box = useRef<HTMLDivElement>(null);
-  /** Matches asked about on submit. */
+  // A match is open until the visitor removes or keeps it. An open match is shown once it is due: after a
+  // pause in typing (`debounced`), or after a submit (`askedMatches`). `wasAsked`: a submit has asked about
+  // all open matches.
   const [askedMatches, setAskedMatches] = useState<readonly string[]>([]);
-  // Matches in the current text, so that an answer takes effect at once. They are shown after a pause or a
-  // submit.
+  // From the current text, so that an answer takes effect at once.
   const openMatches = findOpen(value);
   const dueTexts = new Set([...findOpen(debounced).map(({ text }) => text), ...askedMatches]);
   const shownMatches = openMatches.filter(({ text }) => dueTexts.has(text));
   const wasAsked = openMatches.length > 0 && openMatches.every(({ text }) => askedMatches.includes(text));
   const sentences = shownMatches.map(({ kind, text }) => t.found[kind](text));
 
+  /** The question of this field, which the form asks on submit: see `Question`. */
   const ask = useEffectEvent((takesFocus: boolean): boolean => {
     if (openMatches.length === 0) return false;
     if (wasAsked) {

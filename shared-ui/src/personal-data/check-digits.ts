@@ -6,14 +6,17 @@ const digits = (number: string): number[] => [...number].map(Number);
 const weightedSum = (number: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * (number[index] ?? 0), 0);
 
-/** Validates a NIF (nine digits): weights 9 to 2, modulo 11 (Portaria 377/2003, 10 May). */
+/** Validates a NIF, the tax number (nine digits): weights 9 to 2, modulo 11 (Portaria 377/2003, 10 May). */
 export function isNif(number: string): boolean {
   const all = digits(number);
   const remainder = weightedSum(all, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
   return all.length === 9 && all[8] === (remainder < 2 ? 0 : 11 - remainder);
 }
 
-/** Validates a NISS (eleven digits): weights are the first ten primes in descending order, modulo 10. */
+/**
+ * Validates a NISS, the number of Social Security (eleven digits): weights are the first ten primes in
+ * descending order, modulo 10.
+ */
 export function isNiss(number: string): boolean {
   const all = digits(number);
   return all.length === 11 && all[10] === 9 - (weightedSum(all, [29, 23, 19, 17, 13, 11, 7, 5, 3, 2]) % 10);

@@ -1,5 +1,6 @@
 import { isCard, isCitizenCard, isIban, isNif, isNiss } from './check-digits.ts';
 
+/** `nif` is the Portuguese tax number, `niss` the number of Social Security. */
 export type PersonalDataKind =
   | 'email'
   | 'phone'

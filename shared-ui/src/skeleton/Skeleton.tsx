@@ -19,7 +19,7 @@ export interface SkeletonProps {
   height?: string;
   /** Status text for screen readers. */
   label?: string;
-  /** Not announced: for a part of a page that loads on arrival. */
+  /** Not announced: for a part that loads when its page opens. */
   quiet?: boolean;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;

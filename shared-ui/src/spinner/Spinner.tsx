@@ -19,7 +19,9 @@ const rotatingPattern = css({
 export interface SpinnerProps {
   /** Loading text. */
   label?: string;
-  /** Not announced: for a part of a page that loads on arrival, or inside a live region, which announces it. */
+  /**
+   * Not announced: for a part that loads when its page opens, or inside a live region, which announces it.
+   */
   quiet?: boolean;
   /** Emotion's class, so that the `css` prop works. */
   className?: string;

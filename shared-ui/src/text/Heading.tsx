@@ -18,6 +18,7 @@ const sizes = {
   h2: css({ fontSize: token.size.h2, fontWeight: 800, lineHeight: 1.1, letterSpacing: '-0.022em' }),
   h2Quiet: css({ fontSize: token.size.h2Quiet, fontWeight: 800, lineHeight: 1.2, letterSpacing: '-0.015em' }),
   h3: css({ fontSize: token.size.h3, fontWeight: 650, lineHeight: 1.22, letterSpacing: '-0.012em' }),
+  // `--widest-h3` of tokens.css limits the size, so that a long word fits into a narrow column.
   h4: css({
     fontSize: `min(${token.size.lg}, var(--widest-h3))`,
     fontWeight: 650,

@@ -61,7 +61,9 @@ export interface ToastProps {
   kindLabel?: string;
 }
 
-/** Transient message. Presentation only: the owner of the queue sets its duration. */
+/**
+ * Transient message. Presentation only: its caller, such as the notice list of the shell, sets the duration.
+ */
 export function Toast({
   message,
   kind = 'info',

@@ -52,7 +52,7 @@ export interface ToastRegionProps extends HTMLAttributes<HTMLElement> {
   banners?: readonly ReactNode[];
   /** Accessible name of the region. */
   label?: string;
-  /** 'off' when the owner of the queue announces the toasts itself, to avoid double announcements. */
+  /** 'off' when the caller announces the toasts itself, to avoid double announcements. */
   live?: 'polite' | 'off';
   /** Renders in the flow instead of over the page. */
   inline?: boolean;

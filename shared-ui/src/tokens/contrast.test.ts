@@ -17,6 +17,7 @@ import { THEMES, token } from './tokens.ts';
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const css = read('./themes.css') + read('./tokens.css') + read('./preferences.css');
 const SCHEMES: Scheme[] = ['light', 'dark'];
+// «Reforçado» is the increased contrast that visitors can choose in the preferences.
 const CONTRASTS = [
   { contrast: 'normal', reinforced: false, required: { text: 4.5, edge: 3 } },
   // WCAG 1.4.6 requires 7 for text; non-text stays at 3.

@@ -92,6 +92,7 @@ interface RatioCellProps {
 /** A sample of the pair and its ratio. */
 function RatioCell({ row, scheme, colours }: RatioCellProps) {
   const hex = (name: string) => colours.get(name)?.[scheme].hex;
+  // WCAG requires a ratio of 4.5 for text and of 3 for edges.
   const isText = row.required > 3;
   return (
     <Shades>

@@ -21,6 +21,7 @@ interface LiveFrameProps {
  */
 export function LiveFrame({ exampleId, title, to, href, height, onHeight }: LiveFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  // True once the example page has reported its height, and so receives messages.
   const [ready, setReady] = useState(false);
   const sentRoute = useRef(to);
   // The query makes the URL differ, because browsers refuse to load a page inside itself.

@@ -17,7 +17,7 @@ import { Table } from './ValueTables.styles.ts';
 
 type Size = keyof typeof token.size;
 
-/** An element in each text size, as the components render it. */
+/** An element in each text size. Hidden and empty: `useTypeStyles` reads only its computed styles. */
 const SPECIMENS: Record<Size, ReactNode> = {
   hero: (
     <Heading level={5} size="hero">

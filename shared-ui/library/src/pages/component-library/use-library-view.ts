@@ -15,7 +15,8 @@ export function useLibraryView() {
   const route = useRoute();
   const urlView = parseRoute(route, theme);
   const [settings, setView] = useState(urlView);
-  // A link opens a component, no setting: it shows at once, so that the title has its name when the router focuses it.
+  // Links choose the component, not a control of the page, so it comes from the URL without the debounce. The
+  // title then has the component's name when the router focuses it.
   const view: LibraryView = { ...settings, component: urlView.component };
   const urlQuery = buildRoute('', buildQuery(urlView, theme));
   const debouncedQuery = useDebounced(buildRoute('', buildQuery(view, theme)), DEBOUNCE_MS);

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { findSection } from '../../parts/examples/library-sets.ts';
 
 /**
- * Returns the section that contains the URL's anchor; without an anchor, the last such section. Computed
- * during render, so that the anchor's element exists when the shell scrolls to it.
+ * Returns the open section of the library page, unless a search or a setting opens all. It contains the URL's
+ * anchor; without an anchor, the last such section stays open. Computed during render, so that the anchor's
+ * element exists when the shell scrolls to it.
  */
 export function useOpenSection(): ExampleGroup | null {
   const { anchor } = useRoute();

@@ -1,7 +1,8 @@
 /**
- * Data that a visitor of the library opens by hand. One module: every document of the site lists each module with
- * its integrity hash, and one module per component added 3 kB to each document. It imports nothing that the pages
- * import too, because shared code would become a further module.
+ * Data of the collapsed parts of a library entry, loaded when a visitor first opens one. One module: every
+ * document of the site lists each module with its integrity hash, and one module per component added 3 kB to
+ * each document. It imports nothing that the pages import too, because shared code would become a further
+ * module.
  */
 import themesCss from '../../../../src/tokens/themes.css?raw';
 import tokensCss from '../../../../src/tokens/tokens.css?raw';
