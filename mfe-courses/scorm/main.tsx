@@ -10,7 +10,9 @@ import { LearnerStorage } from '../src/parts/scorm/learner-storage.ts';
 import { openSession } from '../src/parts/scorm/lms.ts';
 import { recordCourse } from '../src/parts/scorm/record-course.ts';
 
-// Entry of a SCORM package. Without an LMS, the lesson runs and nothing is recorded.
+// Entry of a SCORM package: one course that runs in a learning management system (LMS) instead of on the
+// site. `scripts/scorm.ts` builds the package and generates `virtual:lesson`, which holds the course. Without
+// an LMS, the lesson runs and nothing is recorded.
 
 const api = findApi(window);
 const lms = api && openSession(api);

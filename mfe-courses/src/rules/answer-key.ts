@@ -1,7 +1,8 @@
-/** A lesson question with its answers, for the trainer's sheet. */
+/** Collects the questions and choices of a lesson for the answer key of the trainer sheets. */
 import type { Question } from '../content/questions/schema.ts';
 import type { Block, Part, PartOf, Quiz } from '../content/schema.ts';
 
+/** A question with its options, each of which says whether it is right. */
 export type AnsweredQuestion = Pick<Quiz, 'question' | 'options'>;
 
 /** Returns the parts of one type, in reading order. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { questionLoaders } from '../content/questions/bank.ts';
 import { questionsAround } from './block-questions.ts';
 
+// Checks, with the real question bank of each course, which questions come before and after a block.
 describe.each(Object.keys(questionLoaders))('questions around the blocks of %s', async (course) => {
   const questions = (await questionLoaders[course]?.())?.questions ?? [];
   const blocks = [...new Set(questions.map(({ block }) => block))];
@@ -17,6 +18,7 @@ describe.each(Object.keys(questionLoaders))('questions around the blocks of %s',
   });
 
   it('a quiz block has no questions, and no block opens with the question asked just before', () => {
+    // No question has block 999: like a block that is a quiz, it has none in the bank.
     expect(questionsAround(questions, 999)).toEqual({ closing: [] });
     for (const [index, block] of blocks.entries()) {
       if (index < 2) continue;

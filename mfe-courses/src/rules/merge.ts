@@ -1,3 +1,8 @@
+/**
+ * Merges the data of two devices when a visitor imports an export in «O meu progresso». Each stored key
+ * declares a rule: `max` takes the greater number, `local` keeps this device's value, `union` joins JSON
+ * deeply.
+ */
 import type { DeviceKey } from '@ia/federation';
 
 type Rule = NonNullable<DeviceKey['merge']>;

@@ -13,7 +13,7 @@ export interface StoredKey {
   key: string;
 }
 
-/** A declared item that exists on this device, with its keys. */
+/** An item that an app declares in its `deviceData` and that exists on this device, with its keys. */
 export interface StoredItem extends Pick<DeviceData, 'label' | 'purpose' | 'kind'> {
   amounts: { value: number; one: string; other: string }[];
   keys: StoredKey[];

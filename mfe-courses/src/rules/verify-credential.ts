@@ -23,8 +23,15 @@ export interface CredentialClaims {
   on: number;
 }
 
+/** Result of a verification. Only a right signature yields claims. */
 export type Verdict =
+  /** The signature is right; 'out-of-time': not valid yet, or expired. */
   | ({ kind: 'valid' | 'out-of-time' } & CredentialClaims)
+  /**
+   * 'altered': the signature does not match; 'other-issuer': another site issued it; 'unknown-key': this site
+   * does not publish the key that signed it; 'not-a-credential': other text, or a signed one without the
+   * claims of a credential.
+   */
   | { kind: 'altered' | 'other-issuer' | 'unknown-key' | 'not-a-credential' };
 export type VerdictKind = Verdict['kind'];
 

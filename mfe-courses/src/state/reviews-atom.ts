@@ -25,8 +25,8 @@ export const isQuestionOf = (course: string, id: string) => id.startsWith(`${cou
 
 /**
  * Reads and writes the review schedule.
- * @returns the scheduled questions; `recordAnswer`, which records the first try of an answer; `forget`, which
- * removes the questions of a course
+ * @returns `memories`, the scheduler state of each scheduled question by its id; `recordAnswer`, which
+ * records the first try of an answer; `forget`, which removes the questions of a course
  */
 export function useReviews() {
   const [{ questions }, change] = useAtom(reviewsAtom);

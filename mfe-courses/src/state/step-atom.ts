@@ -7,7 +7,10 @@ import { getProgressAtom } from './progress-atom.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Creates the atom of a source. The points of another app are read-only here: only that app writes them. */
+/**
+ * Creates the atom for the progress of a learning-path step. Its source is a course of this app, the points
+ * of another app, or none. The points of another app are read-only here: only that app writes them.
+ */
 function createStepAtom(source: ProgressSource): Atom<Progress> {
   if (source.kind === 'course') return getProgressAtom(source.course.storageKey);
   if (source.kind === 'none') return atom(INITIAL_PROGRESS);

@@ -66,6 +66,7 @@ describe('loadCatalogue', () => {
   });
 });
 
+// An answer has the source 'ai', or 'team' for an example of the site's team that replaces a missing answer.
 describe('generate', () => {
   const textRecipe = RECIPES.find(({ type }) => type === 'text') as Recipe;
   const imageRecipe = RECIPES.find(({ type }) => type === 'image') as Recipe;

@@ -13,6 +13,9 @@ import { collectOwnTexts, defaultChoices, fitChoices } from './choices.ts';
 import { searchRecipes } from './search.ts';
 import { omittedParts, parseSharedLink, shareAddress } from './share-link.ts';
 
+// A recipe consists of parts: role, context, task, format and limits, in this order. Visitors fill in the
+// blanks of a part or edit it by hand. The tests use the recipe `brainstorm`, whose task has the blank
+// `tema`.
 const recipe = RECIPES[0] as Recipe;
 const ownText = (value: string) => ({ value, own: true });
 const choicesWith = (changes: object) => ({ ...defaultChoices(recipe), ...changes });

@@ -3,7 +3,7 @@ import type { Turn } from '@ia/shared-services/ai';
 import type { FollowUp } from '@ia/shared-services/recipe-follow-ups';
 import type { Recipe } from '@ia/shared-services/recipes';
 
-/** The suggested next steps. */
+/** Suggested replies to an answer: a shorter version, simpler words, or another version. */
 export const STEPS = ['shorter', 'simpler', 'other'] as const;
 export type FollowUpStep = (typeof STEPS)[number];
 
@@ -22,7 +22,9 @@ export function buildTranscript(
 }
 
 /**
- * Finds the example for a step after the displayed answers; null when none exists.
+ * Finds the team's example for a suggested reply, shown when no AI answers; null when none exists. 'other'
+ * takes an example of the recipe that is not on the page yet; the other steps take a rewrite of the last
+ * example shown.
  * @param shownAnswers answers of the conversation, oldest first
  */
 export function findExample(

@@ -18,6 +18,7 @@ const day = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long' });
  * the next date when none is due, and nothing when none is scheduled.
  */
 export function Review() {
+  // `memories`: by question id, the state of the spaced-repetition scheduler; `due` is the next review date.
   const { memories, recordAnswer } = useReviews();
   const hasScheduledReviews = Object.keys(memories).length > 0;
   const [openedAt] = useState(Date.now);

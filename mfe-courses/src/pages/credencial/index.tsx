@@ -7,7 +7,10 @@ import { token } from '@ia/shared-ui/tokens';
 import { verification as t } from '../../content/declaration/credential.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
-/** Page that verifies in the browser whether this site signed a credential. Sends nothing. */
+/**
+ * Page that verifies the digital credential (Open Badges 3.0) of a finished course: whether this site signed
+ * it. The verification runs in the browser and sends nothing.
+ */
 function Credencial() {
   const shell = useShell();
   const { c } = useRoute().query;

@@ -16,7 +16,7 @@ interface ContentsProps {
   course: Course;
 }
 
-/** Block titles of a course, grouped by topic. */
+/** Block titles of a course, grouped by topic, on the declaration of completion. */
 export function Contents({ topics, course }: ContentsProps) {
   const blocks = course.groups.flatMap((group) => group.blocks);
   return (

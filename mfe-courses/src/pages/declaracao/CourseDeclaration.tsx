@@ -11,7 +11,10 @@ import { useStepProgress } from '../../state/step-atom.ts';
 import type { DeclaredCourse } from './courses.ts';
 import { DeclarationPreview } from './DeclarationPreview.tsx';
 
-/** Declaration of a course finished on this device, or a note that the course is not finished. */
+/**
+ * Declaration of completion of a course finished on this device, to print. For an unfinished course, it shows
+ * a note and a link to the course.
+ */
 export function CourseDeclaration({ course }: { course: DeclaredCourse }) {
   const shell = useShell();
   const { step } = course;

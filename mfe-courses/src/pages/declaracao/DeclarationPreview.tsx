@@ -31,8 +31,9 @@ async function loadWithQuestions({ id, load }: DeclaredCourse) {
 }
 
 /**
- * Name form with a live preview of the sheet, once the closing questions of the course are answered. The name exists
- * only in this component's state: it is not stored or sent.
+ * Name form with a live preview of the declaration. Until the closing questions of the course are answered,
+ * it lists the blocks that have one. Visitors can also print a tile to colour, whose pattern depends on the
+ * name. The name exists only in this component's state: it is not stored or sent.
  */
 export function DeclarationPreview({ course, finishedOn }: DeclarationPreviewProps) {
   const [enteredName, setEnteredName] = useState('');

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
 /**
- * Sheet on the screen. In print, one landscape A4 page: a frame of 22 × 15 tiles of 13 mm around the content.
+ * Declaration of completion. On the screen it is a preview. In print it is one landscape A4 page: a frame of
+ * 22 × 15 tiles of 13 mm around the content.
  */
 export const Sheet = styled.article({
   position: 'relative',

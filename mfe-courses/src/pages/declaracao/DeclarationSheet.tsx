@@ -61,6 +61,7 @@ export function DeclarationSheet({
   const shell = useShell();
   const { sheet } = declaration;
   const address = shell.address(course.step.to);
+  // Seeds of the tile frame: the course decides the edges of the tiles, the name decides their centres.
   const panel = { panelSeed: course.id, tileSeed: visitorSeed(course.id, name) };
   const printedOn = today();
   const facts = [

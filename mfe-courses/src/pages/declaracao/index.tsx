@@ -5,7 +5,7 @@ import { CourseDeclaration } from './CourseDeclaration.tsx';
 import { CourseList } from './CourseList.tsx';
 import { courses } from './courses.ts';
 
-/** Declarations of this device: the list, or the course named in the URL. */
+/** Declarations of completion: the list of courses, or the declaration of the course in `?curso=`. */
 function Declaracao() {
   const shell = useShell();
   const { curso } = useRoute().query;

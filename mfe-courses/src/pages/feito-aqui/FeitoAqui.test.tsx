@@ -5,6 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import FeitoAqui from './index.tsx';
 
+// The page says whether a file is marked as made by AI. The tests upload files with and without the mark.
+
+/** Metadata that this site writes into its AI images; `AI_SOURCE_TYPE` alone is the mark of any program. */
 const HERE = `<x xmp:CreatorTool="IA para Todos" Iptc4xmpExt:DigitalSourceType="${AI_SOURCE_TYPE}"/>`;
 
 async function choose(file: File) {

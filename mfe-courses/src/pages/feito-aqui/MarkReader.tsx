@@ -10,6 +10,10 @@ type State = 'idle' | 'reading' | 'too-large' | 'unreadable' | { mark: FileMark;
 /** Larger files would freeze the tab of a small phone. */
 const MAX_FILE_BYTES = 50_000_000;
 
+/**
+ * `here`: made by AI on this site; `elsewhere`: made or changed by AI in another program; `none`: no mark
+ * found.
+ */
 const ALERT_KINDS: Record<FileMark, AlertKind> = { here: 'success', elsewhere: 'success', none: 'info' };
 
 /**

@@ -6,7 +6,10 @@ import { Prose } from '@ia/shared-ui/text';
 import { madeHere as t } from '../../content/made-here.ts';
 import { MarkReader } from './MarkReader.tsx';
 
-/** Page that reads the mark of AI in a file, in the browser. Sends nothing. */
+/**
+ * Page «Foi feito por IA?»: looks in a file of the visitor for metadata that says that an AI made it. It
+ * reads the file in the browser and sends nothing.
+ */
 function FeitoAqui() {
   return (
     <>

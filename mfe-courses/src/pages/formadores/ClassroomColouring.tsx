@@ -18,7 +18,10 @@ interface ClassroomColouringProps {
   children: (printing: boolean) => React.ReactNode;
 }
 
-/** The trainer sheet, then its colouring sheet: one tile per person, seeded by a word or at random. */
+/**
+ * The trainer sheet, then a form that prints a tile to colour. The trainer prints once per person: a word, or
+ * chance, decides the centre of the tile, and the edges of all tiles match.
+ */
 export function ClassroomColouring({ panelSeed, children }: ClassroomColouringProps) {
   const [word, setWord] = useState('');
   const [randomTileSeed, setRandomTileSeed] = useState(randomSeed);

@@ -6,7 +6,10 @@ import { AvoidBreak, Lines, Part } from './Sheet.styles.ts';
 
 const t = trainers.sheet;
 
-/** Discussion points of the sheet, and group questions of the lessons. */
+/**
+ * Section of a trainer sheet with questions to discuss in class: those of the sheet, then those of the
+ * lessons. `listen` tells the trainer which points to pick up from the answers.
+ */
 export function Talk({ talk, blocks }: { talk: readonly TalkingPoint[]; blocks: readonly Block[] }) {
   const questions = collectParts(blocks, 'reflection').map(({ question }) => question);
   const gameQuestions = collectParts(blocks, 'group-game').flatMap(({ debrief }) => debrief);

@@ -4,7 +4,10 @@ import { Cards, Part } from './Sheet.styles.ts';
 
 const t = trainers.sheet;
 
-/** Words of the sentence builder as cards to cut out. The row shows the step that each card belongs to. */
+/**
+ * Words of a sentence-builder exercise as paper cards, for a room without computers. Each card names its
+ * line: the step of the sentence at which its word can be chosen.
+ */
 export function WordCards({ builder }: { builder: PartOf<'sentence-builder'> }) {
   const lines = [[builder.start], ...builder.steps];
   return (

@@ -10,7 +10,10 @@ export interface Sheet extends SheetData {
 
 const steps = paths.flatMap((path) => path.steps);
 
-/** Trainer sheets, each with its learning-path step. */
+/**
+ * Trainer sheets: one printable lesson plan for each course and for Mission 1, with the course's
+ * learning-path step.
+ */
 export const sheets: Sheet[] = sheetData.flatMap((sheet) => {
   const step = steps.find(({ id }) => id === sheet.id);
   return step ? [{ ...sheet, step }] : [];

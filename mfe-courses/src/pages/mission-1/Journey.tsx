@@ -32,8 +32,8 @@ interface JourneyProps {
 }
 
 /**
- * 'A Minha Jornada': one tile for each activity, and the fixed sample values, collapsed and labelled as
- * samples.
+ * Panel 'A Minha Jornada': one tile for each activity, coloured once it is done. Points, level and history
+ * below are the same for every visitor: Mission 1 counts no points, and the panel labels them as samples.
  */
 export function Journey({ mission, activities }: JourneyProps) {
   const { journey, blocks } = mission;

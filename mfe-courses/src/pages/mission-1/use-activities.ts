@@ -22,7 +22,9 @@ export function useActivities(missionId: string, blocks: readonly Block[]) {
   const isDone = (id: number) => doneIds.includes(id);
   const firstUnfinished = blocks.find(({ id }) => !isDone(id));
   const [chosenId, setChosenId] = useCarriedState('atividade', parseId);
-  /** 0 when the visitor has collapsed every activity. */
+  /**
+   * The activity that the visitor chose, else the first unfinished one; 0 when every activity is collapsed.
+   */
   const openId = chosenId ?? firstUnfinished?.id ?? 0;
 
   const idToFocus = useRef<number | null>(null);

@@ -44,9 +44,13 @@ interface ImportSectionProps {
   device: ReturnType<typeof useDeviceData>;
 }
 
-/** Import from a file or a code URL. Shows a preview before writing anything. */
+/**
+ * Import of another device's data, from a file or from scanned QR codes. Shows a preview before writing
+ * anything.
+ */
 export function ImportSection({ deviceData, device }: ImportSectionProps) {
   const shell = useShell();
+  // Each QR code is a link to this page; `?trazer=` carries its part of the export.
   const { trazer } = useRoute().query;
   const [state, setState] = useState<ImportState>({ kind: 'nothing' });
   const { move } = myProgress;

@@ -39,6 +39,7 @@ export function StoredDataList({ deviceData, device }: StoredDataListProps) {
   const items = [...findStoredItems(device.snapshot, deviceData), ...undeclaredItems];
   const isStored = (label: string) => items.some((found) => found.label === label);
   const erasedNow = [...erasedItems.values()].filter(({ found }) => !isStored(found.label));
+  // An erased item keeps its place in the list, so that its undo button does not move.
   const order = new Map(
     [...deviceData.map(({ label }) => label), ...undeclaredItems.map(({ label }) => label)].entries(),
   );

@@ -10,7 +10,10 @@ interface Loaded {
 
 export type LoadSecondPart = () => Promise<Loaded>;
 
-/** Loads the second part and its component: undefined while loading, null on failure. */
+/**
+ * Loads the second part of a course, which only «Descobrir a IA» has.
+ * @returns undefined while loading and for a course without one; null on failure
+ */
 export function useSecondPart(load: LoadSecondPart | undefined): Loaded | null | undefined {
   const [loaded, setLoaded] = useState<Loaded | null>();
   useEffect(() => {

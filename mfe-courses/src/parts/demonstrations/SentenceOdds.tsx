@@ -8,7 +8,8 @@ const frequencies = countNgrams(sentences);
 const t = nextWord.builder;
 
 /**
- * Shows how often each step of the built sentence occurs in the collection.
+ * Appears below a sentence that the visitor built word by word. It shows, for each pair of neighbouring
+ * words, how often the second followed the first in a collection of example sentences (`sentences.ts`).
  * @param picked the words of the sentence, in order
  */
 export default function SentenceOdds({ picked }: { picked: readonly string[] }) {

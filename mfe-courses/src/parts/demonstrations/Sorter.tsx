@@ -6,7 +6,10 @@ import { flushSync } from 'react-dom';
 import { type SorterData, type SorterItem, sorter as t } from '../../content/demonstrations/sorter.ts';
 import { ChoiceGroup, CurrentItem, PlainList, Row, Stage, Verdict } from './Demonstrations.styles.ts';
 
-/** Sorting exercise: explains each answer at once and lists all at the end. Stores no result. */
+/**
+ * Sorting exercise: shows one text at a time, and the visitor chooses the option that fits it. It explains
+ * each answer at once and lists the right ones (`kind`) at the end. Stores no result.
+ */
 export function Sorter({ data }: { data: SorterData }) {
   const labelId = useId();
   const [answers, setAnswers] = useState<string[]>([]);

@@ -2,8 +2,9 @@ import { useEntry, useEntryState } from '@ia/federation';
 import { useEffect, useRef } from 'react';
 
 /**
- * History-entry state like `useEntryState`, copied to the new entry on in-page navigation. A link to the
- * glossary opens a new entry and must neither collapse a block nor change a tab.
+ * State that the browser's history entry stores, so that Back and reload restore it (`useEntryState`). An
+ * in-page link, such as one to the glossary, opens a new entry. The state is copied there, so that the link
+ * neither collapses a block nor changes a tab.
  */
 export function useCarriedState<T>(key: string, parse: (stored: unknown) => T) {
   const entry = useEntry();

@@ -45,7 +45,10 @@ interface ColouringSheetProps {
   tileSeed: string;
 }
 
-/** Two pages: a tile to colour and, on its back, the six principles. */
+/**
+ * Handout of the declaration page and of trainer sheets, in print only: a tile to colour and, on its back,
+ * the six principles of the manifesto.
+ */
 export function ColouringSheet({ panelSeed, tileSeed }: ColouringSheetProps) {
   return (
     <Sheet {...PRINTING.only}>

@@ -13,7 +13,9 @@ interface Colouring {
   renderSheet: (panelSeed: string, tileSeed: string) => ReactNode;
 }
 
-/** Prints the colouring sheet; loads it on first use. */
+/**
+ * Prints the colouring sheet, a tile to colour on paper, instead of the page. Loads the sheet on first use.
+ */
 export function useColouring(): Colouring {
   const { notify, report } = useShell();
   const { paper, print } = useLazyPrinting(load, (error) => {

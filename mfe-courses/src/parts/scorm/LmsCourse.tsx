@@ -21,7 +21,10 @@ interface LmsCourseProps {
   leftAt: string;
 }
 
-/** Course page inside an LMS, with its own area for the notices of the shell. */
+/**
+ * Course page of a SCORM package, inside a learning management system (LMS). The shell of the site is absent
+ * there: `lmsShell` replaces it, and this component shows its notices.
+ */
 export function LmsCourse({ site, storageTexts, leftAt, ...course }: LmsCourseProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [announcement, announce] = useState('');

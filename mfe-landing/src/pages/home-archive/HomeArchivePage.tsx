@@ -17,8 +17,8 @@ import { PrinciplesSection } from './principles/PrinciplesSection.tsx';
 import { SampleQuizSection } from './quiz/SampleQuizSection.tsx';
 
 /**
- * Archived variant of the main page: every content section with sample figures, the principles, the
- * resources.
+ * Page `/home-archive`, an archived variant of the main page. Most sections hold invented sample content, and
+ * a notice at the top says so. Feature flags turn some of them off.
  */
 export function HomeArchivePage() {
   const { flags } = useShell();

@@ -1,7 +1,10 @@
 import { definePage } from '@ia/federation';
 import { Factory } from '../../parts/factory/Factory.tsx';
 
-/** The factory: a generated answer or an example earns a point. Copying does not, unlike in `/prompt-factory-v2`. */
+/**
+ * The Prompt Factory, a wizard that builds a prompt from a recipe and shows an answer of AI or an example.
+ * Each answer or example earns a point. Copying a prompt does not, unlike in `/prompt-factory-v2`.
+ */
 function PromptFactoryPage() {
   return <Factory pointsKey="promptFactoryPoints" copyEarns={false} />;
 }

@@ -25,7 +25,10 @@ function focusStepHeading({ target, currentTarget }: FocusEvent<HTMLElement>) {
     focusHeading(currentTarget, { scroll: false });
 }
 
-/** Hero and wizard. The categories show before the wizard has loaded. */
+/**
+ * The page: hero, and below it the wizard with the steps category, recipe, create and result. The category
+ * step is prerendered here; the other steps load with the wizard.
+ */
 export function Factory(variant: Variant) {
   const shell = useShell();
   const { anchor, query, path } = useRoute();
@@ -42,8 +45,8 @@ export function Factory(variant: Variant) {
   const panel = useRef<HTMLDivElement>(null);
   const previous = useRef({ isCategoryStep, isReady });
   useLayoutEffect(() => {
-    // The pressed category is gone, and the wizard was not there yet: it moves the focus on to its heading, also if
-    // it became ready by this press.
+    // A category was pressed before the wizard had loaded, and its button is gone: the section takes the
+    // focus. Once loaded, the wizard moves the focus to the heading of its step.
     if (previous.current.isCategoryStep && !isCategoryStep && !previous.current.isReady) {
       workshop.current?.focus({ preventScroll: true });
       panel.current?.scrollIntoView?.({ block: 'start' });

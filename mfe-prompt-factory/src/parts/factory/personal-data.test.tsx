@@ -11,6 +11,9 @@ import {
   V1,
 } from './Factory.test-scene.tsx';
 
+// A notice asks about personal data, here a phone number, in every field for the visitor's own text. Each
+// test opens the whole factory and pastes a number into the fields of one kind.
+
 // happy-dom has no canvas.
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 beforeAll(async () => {

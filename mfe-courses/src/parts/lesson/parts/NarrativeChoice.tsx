@@ -7,7 +7,10 @@ import { RichText } from '../RichText.tsx';
 import { Choice, List, Outcome } from './NarrativeChoice.styles.ts';
 import { BulletList, PartHeading } from './TextParts.styles.ts';
 
-/** Choice without retry: choosing replaces the list with the outcome and moves the focus to it. */
+/**
+ * Decision in a story of the lesson. No option is right or wrong: choosing one replaces the options with its
+ * outcome, without retry, and moves the focus there.
+ */
 export function NarrativeChoice({ part }: { part: PartOf<'narrative-choice'> }) {
   const isPrintVersion = usePrintVersion();
   const [chosenIndex, setChosenIndex] = useState<number | null>(null);

@@ -38,7 +38,7 @@ export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) 
   const hasPicked = useRef(false);
   const total = part.steps.length;
   const isComplete = picked.length === total;
-  // The final text comes from the specification; the sentence probability is below it.
+  // Loaded once the sentence is complete: how often its word pairs occur in example sentences.
   const odds = useModule(loadOdds, isComplete, shell.report);
   const sentence = [part.start, ...picked].join(' ') + (isComplete ? '.' : '');
 
@@ -87,7 +87,7 @@ export function SentenceBuilder({ part }: { part: PartOf<'sentence-builder'> }) 
           </div>
         </>
       ) : (
-        // biome-ignore lint/a11y/useSemanticElements: AccessMonitor, the validator of the seal, fails every fieldset
+        // biome-ignore lint/a11y/useSemanticElements: AccessMonitor, an accessibility validator, fails every fieldset
         <div role="group" ref={wordChoices} aria-labelledby={choiceLabelId}>
           <p id={choiceLabelId} css={{ marginBottom: token.space[2] }}>
             {t.mission.chooseWord(picked.length + 1, total)}

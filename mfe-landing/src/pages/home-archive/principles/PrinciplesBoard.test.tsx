@@ -8,6 +8,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { principleLayouts } from '../../../content/archive/principles.ts';
 import { PrinciplesBoard } from './PrinciplesBoard.tsx';
 
+// The board shows the six principles of the manifesto in five layouts, with a vote button for each principle.
+// The backend is absent or faked.
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
@@ -104,6 +106,7 @@ it('PrinciplesBoard offers undo for 30 seconds and re-enables the button after u
   );
   const shell = renderBoard(shellWithBackend());
   await userEvent.click(await screen.findByRole('button', { name: agreeName(first.upvotes) }));
+  // The announcement names the whole undo window; the fake server above says how much of it is left.
   const undo = await screen.findByRole('button', { name: `Anular o voto: ${first.title}` });
   await waitFor(() => expect(shell.log.announcements.at(-1)).toContain('Tem 30 segundos para anular'));
   await userEvent.click(undo);

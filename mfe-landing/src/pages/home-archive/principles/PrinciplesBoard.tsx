@@ -23,7 +23,7 @@ const LAYOUTS: Record<PrincipleLayoutId, ComponentType<{ principles: readonly Pr
   v5: DashboardLayout,
 };
 
-/** Principles from the backend, in five selectable layouts. */
+/** The principles of the manifesto, with vote buttons, in five layouts that the visitor selects as tabs. */
 export function PrinciplesBoard() {
   const state = useAgreement();
   if (state.status === 'loading') {

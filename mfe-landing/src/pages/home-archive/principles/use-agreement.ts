@@ -27,9 +27,9 @@ export type AgreementState =
   | { status: 'ready'; principles: PrincipleView[] };
 
 /**
- * Loads the principles and lets the visitor agree. The count is optimistic: it rises at once, then the vote
- * is sent. A failed request is only logged and the count stays. All layouts share this
- * state, so it persists when the layout changes.
+ * Loads the principles and lets the visitor vote in favour. The count is optimistic: it rises at once, then
+ * the vote is sent. A vote that did not reach the server waits on the device (outbox) and is sent later; its
+ * count stays. All layouts share this state, so it persists when the layout changes.
  */
 export function useAgreement(): AgreementState {
   const shell = useShell();

@@ -26,6 +26,7 @@ const renderTile = (text: string) =>
 
 it('SharedTileView shows the shared tile beside a tile without layers, with a link to start', () => {
   renderTile('3f9a1c07.5');
+  // The picture is a square of two by two tiles, in which each of the two tiles appears twice.
   expect(screen.getByRole('img').querySelectorAll('svg')).toHaveLength(4);
   expect(screen.getByText(/tem 5 de 7 camadas\. O seu ainda é de barro/)).toBeDefined();
   expect(screen.getByRole('link').getAttribute('href')).toBe('#/aprender');

@@ -54,6 +54,7 @@ export function AnswerView({
   if (state.status === 'idle') return null;
   const answer = state.status === 'done' ? state.answer : null;
   if (answer?.source === 'none') {
+    // An own recipe has no example. Without AI, the visitor can only practise writing the prompt.
     const isPracticeOnly = isOwnRecipe(recipe) && (answer.reason === 'off' || answer.reason === 'no-key');
     return isPracticeOnly ? (
       <Alert kind="info" title={ownRecipeTexts.noAnswer}>

@@ -12,7 +12,7 @@ import { RecipeSearch } from './RecipeSearch.tsx';
 
 interface CategoryStepProps {
   catalogue: Catalogue;
-  /** False when the factory shows the tiles above the wizard. */
+  /** False when `Factory`, which prerenders the category tiles above the wizard, shows them already. */
   hasTiles: boolean;
   onCategory: (id: string) => void;
   onRecipe: (recipe: Recipe) => void;

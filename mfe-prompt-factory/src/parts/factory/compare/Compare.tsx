@@ -74,6 +74,7 @@ interface UnansweredProps {
 
 /** Notice that replaces a missing answer to the plain request, with the request to copy. */
 function Unanswered({ reason, plainPrompt, onRetry }: UnansweredProps) {
+  // Without AI on this site, a retry cannot bring an answer.
   const isPracticeOnly = reason === 'off' || reason === 'no-key';
   return (
     <>

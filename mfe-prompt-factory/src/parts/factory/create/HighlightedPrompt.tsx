@@ -8,6 +8,7 @@ const flash = keyframes({
   from: { background: token.color.accentSoft, boxShadow: `0 0 0 3px ${token.color.accent}` },
 });
 
+/** Value of a blank in the prompt. `data-fresh` marks a newly chosen one, which flashes briefly. */
 const BlankValue = styled.span({
   fontWeight: 650,
   borderRadius: token.radius.sm,

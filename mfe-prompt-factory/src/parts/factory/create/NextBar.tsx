@@ -7,8 +7,9 @@ import { createTexts } from '../../../content/texts.ts';
 import { HighlightedPrompt } from './HighlightedPrompt.tsx';
 
 /**
- * Sticky at the bottom of the viewport while the prompt is below the template. With large text or a low
- * viewport it would cover the fields, so it is static there.
+ * Sticky at the bottom of the viewport while the prompt is below the template. Where the viewport is lower
+ * than 24 rem (large text, small screen), it would cover the fields. The factor 999 then makes the sticky
+ * offset so negative that the bar stays in its place.
  */
 const Bar = styled.div({
   position: 'sticky',

@@ -38,6 +38,8 @@ export function useBlanks(recipe: Recipe, sharedChoices: Choices) {
       before: hasSharedChoices ? (now ?? before) : before,
     };
   };
+  // `start`: choices to begin with; `before`: earlier text to offer. Read again for another recipe, link or
+  // entry.
   const [draft, setDraft] = useState(readDraft);
   if (draft.key !== key || draft.entry !== entry) setDraft(readDraft());
 

@@ -8,6 +8,7 @@ import { useCatalogue } from '../use-catalogue.ts';
 import { RecipeRating } from './RecipeRating.tsx';
 
 const [first, second] = RECIPES as [Recipe, Recipe];
+/** Lets the test answer the rating request of each recipe, in any order. */
 const pendingAnswers = vi.hoisted(
   () => new Map<string, (totals: { total_score: number; vote_count: number }) => void>(),
 );
@@ -23,6 +24,7 @@ vi.mock('../../../data/catalogue-query.ts', async (original) => ({
   loadCatalogue: async () => ({ categories: CATEGORIES, recipes: RECIPES, failed: false }),
 }));
 
+/** Shows the vote counts of both recipes in the catalogue, which the answers to the ratings change. */
 function VoteCounts() {
   const { data } = useCatalogue();
   const count = (id: string) => data?.recipes.find((recipe) => recipe.id === id)?.vote_count;

@@ -15,6 +15,8 @@ export function RecipeRating({ recipeId }: { recipeId: string }) {
   const backend = useBackend();
   const { setData } = useCatalogue();
   const { rating, rate } = useSessionRating(recipeId);
+  // Text while the rating waits on the device: for the network, or for the end of a rate limit. Null once it
+  // is sent.
   const [waitingText, setWaitingText] = useState<'rateWaits' | 'rateQueued' | null>(null);
   useEffect(() => subscribeRating(recipeId, () => setWaitingText(null)), [recipeId]);
 

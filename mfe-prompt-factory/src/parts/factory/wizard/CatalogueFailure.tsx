@@ -13,10 +13,14 @@ interface CatalogueFailureProps {
   onRetry: () => Promise<void>;
 }
 
-/** Notice that the built-in recipes replace the database's, with a retry. Focus moves to the result. */
+/**
+ * Notice that the recipes of the database failed to load and the built-in ones replace them, with a retry
+ * button. A successful retry replaces the notice with a message, which gets the focus.
+ */
 export function CatalogueFailure({ failed, address, onRetry }: CatalogueFailureProps) {
   const shell = useShell();
   const [retryState, setRetryState] = useState<'idle' | 'running' | 'finished'>('idle');
+  // The `address` at which a retry succeeded. The success message shows only there.
   const [recoveredAt, setRecoveredAt] = useState<string | null>(null);
   const recoveredText = useRef<HTMLParagraphElement>(null);
   if (retryState === 'finished') {

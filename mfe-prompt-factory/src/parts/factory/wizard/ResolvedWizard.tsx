@@ -10,7 +10,10 @@ interface ResolvedWizardProps extends WizardProps {
   isLoaded: boolean;
 }
 
-/** The wizard, once the URL's recipe or category is known: the database may have more than the built-in catalogue. */
+/**
+ * The wizard, or a spinner while the URL names a recipe or category that the built-in catalogue lacks. The
+ * catalogue of the database, which still loads, may have it.
+ */
 export function ResolvedWizard({ isLoaded, ...props }: ResolvedWizardProps) {
   const { query } = useRoute();
   const mayNeedDatabase =

@@ -7,11 +7,17 @@ import type { AnswerStore } from '../answer/answer-store.ts';
 import type { ShownAnswer } from '../answer/shown-answer.ts';
 import { type PromptRequest, storedAnswerStore } from '../answer/use-generation.ts';
 
+/** A step of the wizard with all its data: a result has its answer too. */
 export type ResolvedRoute =
   | Exclude<WizardRoute, { step: 'result' }>
   | (Extract<WizardRoute, { step: 'result' }> & { shown: ShownAnswer });
 
-/** Resolves the URL to a route. A result resolves to the running or a stored answer; without one, to the recipe. */
+/**
+ * Resolves the URL to a step of the wizard. A result resolves to the latest request of this tab or a stored
+ * answer; without one, to the recipe.
+ * @param live answer of `latestRequest`, which may still stream in
+ * @returns `unresolved`: the part of the URL that names nothing known
+ */
 export function useWizardRoute(
   catalogue: Catalogue,
   latestRequest: PromptRequest | null,

@@ -3,6 +3,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 import { ART_SELECTOR } from '../PrincipleArt.styles.ts';
 import { fitLongestWord } from './fit-longest-word.ts';
 
+/** One slide: the picture of a principle above its text, or beside it on a wide screen. */
 export const Scene = styled.article({
   display: 'grid',
   alignContent: 'center',
