@@ -1,6 +1,7 @@
 import { defineMfe } from '@ia/federation/config';
 import { deviceData } from './src/content/device-data.ts';
 
+/** The Manifesto app: its pages, the data it stores on devices, and the size limit of a first load. */
 export default defineMfe({
   name: 'mfe-manifesto',
   owner: 'equipa-participacao',
@@ -43,6 +44,7 @@ export default defineMfe({
         { label: 'Co-criar o Manifesto', to: '/manifesto-cocreate' },
       ],
     },
+    // For a screen in a library: without header and footer, and not in the sitemap.
     {
       path: '/parede-ao-vivo',
       page: './src/pages/parede-ao-vivo',
@@ -53,6 +55,7 @@ export default defineMfe({
       header: 'none',
       listed: false,
     },
+    // For the team only, so it is not in the sitemap.
     {
       path: '/moderacao',
       page: './src/pages/moderacao',

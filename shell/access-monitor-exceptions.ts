@@ -1,5 +1,6 @@
 /**
- * A test of AccessMonitor, the validator of the Portuguese accessibility seal, that fails on correct markup.
+ * A test of AccessMonitor that fails on correct markup. AccessMonitor is the validator of the Portuguese
+ * accessibility seal; its tests run on the engine QualWeb.
  */
 export interface AcceptedFailure {
   /** Such as `list_05`. @see https://accessmonitor.acessibilidade.gov.pt/rules */

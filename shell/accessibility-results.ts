@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Results of the automatic accessibility tests, as the statement and docs/accessibility.md show them. */
+/**
+ * Results of the last run of the automatic accessibility tests. The accessibility statement at
+ * /acessibilidade/ and docs/accessibility.md show them.
+ */
 export interface AccessibilityResults {
   /** ISO 8601 date of the run. */
   date: string;

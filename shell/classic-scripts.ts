@@ -2,8 +2,9 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /**
- * Modules of the classic (non-module) scripts, by file name in the build. Each script calls the default
- * export.
+ * Sources of the classic scripts, by file name in the build. Each script calls the default export of its
+ * module. The inlined scripts run before the first paint, which module scripts cannot. A service worker must
+ * be one file.
  */
 const SOURCES = {
   'sw.js': 'src/worker/sw.ts',

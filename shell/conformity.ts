@@ -1,6 +1,11 @@
 import { type Checklist, checklists, type Line } from './src/content/accessibility/checklists.ts';
 
-/** A manual accessibility evaluation, or one with users. The statement at /acessibilidade/ lists it. */
+/*
+ * Computes what the accessibility statement at /acessibilidade/ says about conformity. The checklists are
+ * those of the Portuguese accessibility seal; a line is one requirement.
+ */
+
+/** A manual accessibility evaluation, or one with users. The statement lists it. */
 export interface Evaluation {
   kind: 'manual' | 'users';
   date: string;
@@ -13,7 +18,10 @@ export interface Evaluation {
 /** Empty: no evaluation with a screen reader or with people with disabilities has taken place yet. */
 export const evaluations: readonly Evaluation[] = [];
 
-/** Who evaluates a line: tests alone, a person whose finding is recorded, or nobody yet. */
+/**
+ * Who has evaluated a line. `person`: a person's finding is recorded. `nobody`: a person must evaluate it and
+ * has not done so yet. `test`: automatic tests are enough.
+ */
 export const evaluatorOf = ({ person, finding }: Line): 'test' | 'person' | 'nobody' =>
   finding ? 'person' : person ? 'nobody' : 'test';
 

@@ -24,7 +24,8 @@ function displayFont(): Promise<Uint8Array> {
 }
 
 /**
- * Renders a drawing as PNG. WebAssembly renders the same bytes on every machine, so the file's hash stays.
+ * Renders an SVG drawing as PNG. The WebAssembly rasteriser renders the same bytes on every machine, so the
+ * hash of an unchanged image does not depend on the machine that built it.
  */
 export async function png(svg: string, width: number): Promise<Uint8Array> {
   const font = await displayFont();

@@ -7,7 +7,11 @@ import { slots } from './static-slots.ts';
 const read = (file: string): string =>
   readFileSync(path.join(import.meta.dirname, 'src/content/documents', file), 'utf8').trim();
 
-/** Replaces a slot comment by text, with the comment's indentation. Removes the line of an empty slot. */
+/**
+ * Replaces a slot, a comment such as `<!-- body -->`, by text with the comment's indentation. Removes the
+ * line of an empty slot. Slots are filled here, at build time. `federation compose` fills the placeholders in
+ * braces, such as `{site:links.entity.url}`, for each site.
+ */
 function fillSlot(html: string, slot: string, text: string): string {
   const pattern = new RegExp(`^([ \\t]*)<!-- ${slot} -->\\n`, 'gm');
   return html
@@ -75,17 +79,26 @@ function renderDocument(document: StaticDocument): string {
   return html.replace(/ (href|src)="\.\//g, ` $1="${root}`);
 }
 
-/** Template around the plain text of a page of the application. `federation compose` fills it. */
+/**
+ * Template of the plain-text documents. Such a document has the text of an application page, for visitors
+ * whose browser runs no scripts or fails to load the page. `federation compose` writes one per page, such as
+ * `/prompt-factory/texto/`. It fills `{address}` with the page's address, and the slots that remain here:
+ * `document`, `plain-text` and `plain-texts`.
+ */
 const plainTextTemplate = (): string =>
   fillFrame({
     head: '<!-- document -->',
-    // Not next to the site's name: AccessMonitor rejects adjacent links to one address, as on the main page's text.
+    // On the main page's text, this link and the site's name have one address. AccessMonitor, an
+    // accessibility validator, rejects two such links side by side. The `span` separates them.
     headerLink: `<span><a href="{address}">${frame.wholePage}</a></span>`,
     body: read('plain-text.html'),
     note: `<p>${frame.aboutPlainText}</p>`,
   }).replace('<html lang="pt-PT"', '<html lang="pt-PT" data-root="./"');
 
-/** The static pages and the plain-text template, by their names at the site's root. */
+/**
+ * Generators of the static pages and of the plain-text template, by file name in the build
+ * (`vite.config.ts`).
+ */
 export const STATIC_DOCUMENTS: Record<string, () => string> = {
   ...Object.fromEntries(documents.map((document) => [document.file, () => renderDocument(document)])),
   'plain-text.html': plainTextTemplate,

@@ -39,8 +39,9 @@ const forPublishing = (): Plugin => ({
   },
 });
 
-// No federation plugin: it costs a host 26 request waves. The shell bundles the shared packages and hands
-// them to the runtime itself (src/remotes/shared.ts).
+// The shell does not use the build plugin of Module Federation. With it, a page loaded its scripts in 26
+// successive request waves (docs/adr/0001). The shell bundles the shared packages and passes them to the
+// federation runtime itself (`src/remotes/shared.ts`).
 export default defineConfig({
   base: './',
   define: {

@@ -4,7 +4,7 @@ import { visitorId } from '@ia/shared-services/backend';
 
 export type { Analysis };
 
-/** Asks the AI for a summary, a category and a comment. @throws AiError */
+/** Asks the AI for a summary, a category and a comment on the text of a suggestion. @throws AiError */
 export function analyse(shell: ShellApi, text: string, signal: AbortSignal): Promise<Analysis> {
   return analyseSuggestion({
     config: shell.ai(),

@@ -10,7 +10,7 @@ export const isDuplicateText = (error: unknown): boolean =>
 
 /** Returns the backend, for requests that cannot be queued. @throws BackendError when no backend is configured */
 export function requireBackend(backend: Backend | null): Backend {
-  // Pages explain it like a lost connection.
+  // Kind 'offline': pages then show the message of a lost connection.
   if (!backend) throw new BackendError('offline', 0, 'no backend is configured');
   return backend;
 }

@@ -1,6 +1,9 @@
 import { BackendError } from '@ia/shared-services/backend';
 
-/** Wait assumed when the server sends none, in seconds; the outbox assumes the same. */
+/**
+ * Wait assumed when the server sends none, in seconds. The outbox, which sends queued votes and suggestions,
+ * assumes the same.
+ */
 const DEFAULT_WAIT_SECONDS = 600;
 
 /** Minutes until a rate limit ends, rounded down plus 2, so that nobody retries too early: at least 2. */

@@ -4,6 +4,8 @@ import { DEFAULT_FILTER } from '../rules/suggestion-filter.ts';
 import { loadEverySuggestion } from './every-suggestion.ts';
 import { appendPage, loadPage, loadSuggestion, loadSuggestions } from './suggestions-query.ts';
 
+// Paging of the list and of the open data, with a fake server that has 2300 published suggestions.
+
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const row = (n: number) => ({
   id: uuid(n),
@@ -86,6 +88,7 @@ it('loadSuggestions requests as many pages as the requested count needs', async 
 it('appendPage skips listed suggestions, and removes the added ones from the fresh list', async () => {
   const { backend } = fakeServer();
   const first = await loadSuggestions(backend, DEFAULT_FILTER, 12);
+  // The fake server's cursor is an index: this page starts with rows 10 and 11, which are listed already.
   const page = await loadPage(backend, DEFAULT_FILTER, '10');
   const both = appendPage({ ...first, fresh: [row(15), row(99)] }, page);
   expect(both.items.map(({ id }) => id)).toEqual(ROWS.slice(0, 22).map(({ id }) => id));

@@ -19,7 +19,7 @@ export type Suggestions = Resource<LoadedSuggestions> & {
   searching: boolean;
   /** Appends the next page. @returns the new suggestions. @throws BackendError */
   loadMore: () => Promise<readonly Suggestion[]>;
-  /** Appends the fresh suggestions to the list. @returns the fresh suggestions. */
+  /** Appends the `fresh` suggestions, which were published after the list was read. @returns them */
   appendFresh: () => readonly Suggestion[];
   /**
    * Updates support, removes withdrawn suggestions and loads new ones, only for the loaded part. A failed
@@ -60,6 +60,7 @@ export function useSuggestions(
   const { order, principle, search } = filter;
   const key = [SUGGESTIONS_KEY, order, principle, search].join('\n');
   const list = useResource<LoadedSuggestions>(key, () => loadSuggestions(backend, filter, count));
+  // The last list that loaded. A new filter has another `key`, and its list has no data until it has loaded.
   const [lastReady, setLastReady] = useState(list);
   if (list.status === 'ready' && lastReady.data !== list.data) setLastReady(list);
 

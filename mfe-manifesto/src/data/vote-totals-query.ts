@@ -1,7 +1,10 @@
 import type { Backend } from '@ia/shared-services/backend';
 import * as v from 'valibot';
 
-/** Published totals of one hour, exactly as the server wrote them: fingerprints are checked against this text. */
+/**
+ * Vote totals that the server published for one hour. Each hour includes the hash of the previous one, so a
+ * later change breaks the chain. `totals` stays the server's exact text, because the hash covers it.
+ */
 const hourSchema = v.object({
   hour: v.string(),
   totals: v.string(),

@@ -25,7 +25,7 @@ type IntegrationField = 'version' | 'number' | 'title' | 'summary' | 'body' | 'a
 const isLonger = (text: string, limit: number): boolean => [...text.trim()].length > limit;
 
 /**
- * Validates the moderator's form.
+ * Validates the form that links a suggestion to the version of the manifesto that integrated it.
  * @param today ISO 8601 date of the moderator's day
  * @returns error messages by field; empty if it is valid
  */

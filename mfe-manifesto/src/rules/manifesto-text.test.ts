@@ -30,6 +30,7 @@ it.each([
 ])('wordDiff loses no word between «%s» and «%s»', (before, after) => {
   const pieces = wordDiff(before, after);
   const normalize = (text: string) => text.split(/\s+/).filter(Boolean).join(' ');
+  /** One of the two texts, rebuilt from the diff without the pieces of the other. */
   const side = (otherSide: Piece['kind']) =>
     normalize(
       pieces

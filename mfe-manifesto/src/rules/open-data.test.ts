@@ -30,6 +30,7 @@ const LICENCE_AND_TIME = 'CC BY 4.0,1970-01-01T00:00:00.000Z';
 
 it("toCsv exports citizens' data without examples", () => {
   const lines = toCsv(input('Uma biblioteca de IA')).trim().split('\r\n');
+  // Header, six principles and one suggestion.
   expect(lines).toHaveLength(1 + 6 + 1);
   expect(lines[0]).toMatch(/,versao,contados_a_favor,contados_contra,endereco,licenca,lido_em$/);
   expect(lines[1]).toBe(`principio,literacia,Literacia,,,2,0,,1,0,,${LICENCE_AND_TIME}`);

@@ -12,6 +12,7 @@ const groundOf = ({ theme, motif, inverted }: (typeof looks)[number]) =>
     ?.getAttribute('fill')}`;
 
 it('Each principle has a ground of its own in favour, which no vote against has', () => {
+  // `looks` has two entries per principle: in favour, then against.
   const grounds = PRINCIPLES.flatMap((_, index) => looks.slice(2 * index, 2 * index + 2).map(groundOf));
   expect(new Set(grounds).size).toBe(2 * PRINCIPLES.length);
 });

@@ -12,6 +12,10 @@ import { draftAtom, startsAtom } from './suggestion-draft.ts';
 /** Maximum number of stored suggestions. */
 const MAX_SUGGESTIONS = 50;
 
+/**
+ * A suggestion that was sent from this device, or that the device tries to send. `received` is false while
+ * its request is in flight, while it is queued, and after its answer was lost.
+ */
 const sentSchema = v.object({
   /** The receipt code, made on this device before the suggestion was sent. */
   code: v.string(),
@@ -69,7 +73,7 @@ const forgetEntryAtom = atom(null, (_get, set, code: string) => {
   set(sentAtom, (list) => list.filter((one) => one.code !== code || one.received));
 });
 
-/** Clears the form: the suggestion is now in the offline queue with its text. */
+/** Clears the form: the device's queue of unsent suggestions now holds the text. */
 const markQueuedAtom = atom(null, (get, set, code: string) => {
   set(deleteDrafts, ({ receipt }) => receipt === code);
   if (get(draftAtom).receipt === code) set(draftAtom, EMPTY_DRAFT);

@@ -4,7 +4,10 @@ const START_OF_IMAGE = latin1('\xFF\xD8');
 const APP1 = latin1('\xFF\xE1');
 const XMP_NAMESPACE = latin1('http://ns.adobe.com/xap/1.0/\0');
 
-/** Inserts an XMP packet as the first `APP1` segment. @see XMP specification, part 3, section 1.1.3 */
+/**
+ * Inserts an XMP packet, here the mark of AI, as the first `APP1` segment: JPEG's place for metadata.
+ * @see XMP specification, part 3, section 1.1.3
+ */
 export function insertInJpeg(image: Uint8Array, packet: Uint8Array): Uint8Array {
   assertSignature(image, START_OF_IMAGE, 'JPEG');
   const content = concat(XMP_NAMESPACE, packet);

@@ -4,6 +4,8 @@ import { AI_SOURCE_TYPE } from './digital-source-type.ts';
 import { markImage } from './mark-image.ts';
 import { readMark } from './read-mark.ts';
 
+// Tests the mark in the metadata (XMP) of generated images. The mark names generative AI as origin, with a
+// term that IPTC defines.
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 /** A start of image, an empty application segment and an end of image: the structure that a reader walks through. */
@@ -14,6 +16,7 @@ const toBytes = (dataUrl: string) => Buffer.from(dataUrl.split(',')[1] ?? '', 'b
 it('A marked PNG keeps its chunks and carries the IPTC term in a valid iTXt chunk', () => {
   const bytes = toBytes(markImage(PNG));
   const chunks: [string, Buffer][] = [];
+  // Eight bytes of signature. Length, type and check value of a chunk are twelve bytes.
   for (let at = 8; at < bytes.length; ) {
     const length = bytes.readUInt32BE(at);
     chunks.push([bytes.subarray(at + 4, at + 8).toString('latin1'), bytes.subarray(at + 8, at + 8 + length)]);

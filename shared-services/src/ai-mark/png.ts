@@ -4,7 +4,11 @@ const SIGNATURE = latin1('\x89PNG\r\n\x1A\n');
 /** Length, type, 13 bytes of data and check value of the header chunk, which is always the first one. */
 const HEADER_CHUNK = 25;
 
-/** Inserts an XMP packet as an uncompressed `iTXt` chunk behind the header. @see https://www.w3.org/TR/png-3/#11iTXt */
+/**
+ * Inserts an XMP packet, here the mark of AI, as an uncompressed `iTXt` chunk behind the header: PNG's place
+ * for metadata.
+ * @see https://www.w3.org/TR/png-3/#11iTXt
+ */
 export function insertInPng(image: Uint8Array, packet: Uint8Array): Uint8Array {
   assertSignature(image, SIGNATURE, 'PNG');
   const start = SIGNATURE.length + HEADER_CHUNK;

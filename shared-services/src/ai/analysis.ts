@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { ANALYSIS_CATEGORIES, type Analysis } from './types.ts';
 
+/**
+ * Analysis of a suggestion for the manifesto: the model returns a summary, a category and a comment as JSON.
+ */
+
 /** Result for an answer of the model that cannot be parsed. The specification fixes its text. */
 const ANALYSIS_FALLBACK: Analysis = {
   summary: 'A sua sugestão foi recebida e será analisada.',

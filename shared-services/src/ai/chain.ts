@@ -32,6 +32,7 @@ const orderProviders = (resting: TextRequest['resting'] = []): Provider[] => [
 export async function runTextChain(request: TextRequest): Promise<TextResult> {
   const failures: AiError[] = [];
   const reportFailure = request.onFailure ?? ((failure) => console.warn(failure.message));
+  /** True while the screen shows text of a provider that failed. */
   let hasStaleText = false;
   for (const provider of orderProviders(request.resting)) {
     let text = '';
@@ -67,6 +68,7 @@ async function* streamAnswer(provider: Provider, request: TextRequest): AsyncGen
   const deadlines = { ...TEXT_DEADLINES, ...request.deadlines };
   const mapError = (error: unknown) => toAiError(error, provider.id);
   let answer = '';
+  /** The provider returned an error status before any text: no usage is reported. */
   let wasRejected = false;
   try {
     for await (const chunk of streamWithDeadlines(openStream, { deadlines, signal, mapError })) {

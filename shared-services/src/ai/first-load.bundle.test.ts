@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
+// Most visitors never ask the AI, so its code must not load with a page.
+
 /** Bundles the public entry as an app would and returns its chunks. */
 async function bundleEntry(): Promise<Rolldown.OutputChunk[]> {
   const result = await build({

@@ -1,6 +1,7 @@
 /**
- * Yields the lines of a byte stream, without their line ends. Accepts LF, CRLF and CR, and characters split across
- * chunks. A last line without a line end counts. Stopping early cancels the stream.
+ * Reads the streamed answers of the providers and of the Edge Function. Yields the lines of a byte stream,
+ * without their line ends. Accepts LF, CRLF and CR, and characters split across chunks. A last line without a
+ * line end counts. Stopping early cancels the stream.
  */
 export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();

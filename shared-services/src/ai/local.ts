@@ -84,6 +84,7 @@ async function requestComplete<T>(
   const access = providerAccess(SINGLE_RESPONSE_PROVIDER, request.config, model);
   const reportedUsage: ReportedUsage = {};
   const onUsage = (usage: ReportedUsage) => void Object.assign(reportedUsage, usage);
+  /** The provider returned an error status: no usage is reported. */
   let wasRejected = false;
   try {
     return await promiseWithDeadlines((signal) => send({ ...access, prompt, model, signal, onUsage }), {

@@ -114,7 +114,7 @@ describe('Provider request', () => {
   });
 });
 
-// Estimates are three bytes a token: 2 for the 4 bytes of 'Olá', 10 for 30 letters.
+// Estimates: three bytes a token, 2 for 'Olá' (4 bytes), 10 for 30 letters. A fake image reports 5 and 1290.
 describe('Token usage', () => {
   const collectUsage = async (ask: (onUsage: (usage: ProviderUsage) => void) => Promise<unknown>) => {
     const reports: ProviderUsage[] = [];

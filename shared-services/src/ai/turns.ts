@@ -19,6 +19,7 @@ const TRUNCATION_MARK = ' […]';
  * @param turns begin with an answer and end with a reply
  */
 export function fitTurns(turns: readonly Turn[]): Turn[] {
+  // The complete replies, and a truncation mark for every answer. The answers share the rest.
   const fixedLength = turns.reduce(
     (sum, { role, text }) => sum + (role === 'visitor' ? text.length : TRUNCATION_MARK.length),
     0,

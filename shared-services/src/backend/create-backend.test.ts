@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend } from './index.ts';
 
+// Tests the backend client with fake servers: visitor ids, kinds of errors, timeouts, timestamps, and HTTP
+// caches.
 const config = { url: 'https://dados.example', publishableKey: 'sb_publishable_teste' };
 const respondWith = (status: number, body: unknown) => async () =>
   new Response(JSON.stringify(body), { status });

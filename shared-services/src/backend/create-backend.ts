@@ -72,7 +72,8 @@ export function createBackend(config: BackendAddress | null, options: BackendOpt
   const db: Client = new PostgrestClient<Database>(root, {
     retry: false,
     fetch: async (input, init) => {
-      // A team's own schema may treat any POST as a write that counts per visitor.
+      // `content-profile` selects a team's own schema (`ownSchema`). There, any POST may be a write that
+      // counts per visitor.
       const isCountedWrite =
         COUNTED_WRITE.test(String(input)) || new Headers(init?.headers).has('content-profile');
       if (init?.method !== 'POST' || !isCountedWrite) return sendAs(storedVisitorId(), input, init);

@@ -12,7 +12,10 @@ interface Query<T> extends PromiseLike<{ data: T; error: null } | { data: null; 
   abortSignal(signal: AbortSignal): Query<T>;
 }
 
-/** The site's backend, typed for the tables and functions of a team's own schema. */
+/**
+ * The site's backend, typed for the tables and functions of a team's own schema. A team that builds an app
+ * may keep its data in a database schema of its own (docs/own-data.md).
+ */
 export interface OwnBackend<Own> {
   /** @throws BackendError, or the signal's reason when the caller aborts. */
   run<T>(query: (db: Own) => Query<T>, options?: { signal?: AbortSignal }): Promise<T>;

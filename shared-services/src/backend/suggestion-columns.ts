@@ -24,7 +24,8 @@ interface Uses {
 }
 
 /**
- * Where each column of `manifesto_suggestions` is used. A column of the table without an entry is a type error. An
+ * Where each column of `manifesto_suggestions` is used. A new column needs a decision for every use: public
+ * list, moderation, receipt, open data, erasure. A column without an entry is therefore a type error. An
  * entry that differs from the code is a type error or fails `supabase/tests/suggestion-columns.test.ts`.
  */
 export const SUGGESTION_COLUMNS = {

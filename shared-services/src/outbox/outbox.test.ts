@@ -1,3 +1,5 @@
+// Tests the outbox of votes, suggestions and ratings: items wait in device storage until a fake server
+// accepts them.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Backend, BackendError, type BackendErrorKind } from '../backend/index.ts';
 import { deviceKeys, readDevice, removeDevice, writeDevice } from '../storage/index.ts';

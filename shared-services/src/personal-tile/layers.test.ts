@@ -2,6 +2,8 @@ import type { DeviceData } from '@ia/federation';
 import { expect, it } from 'vitest';
 import { layersOf } from './layers.ts';
 
+// Tests which layers of the visitor's tile («O meu azulejo») the stored data of a device earn. Two apps
+// declare five layers in localStorage.
 const LAYER = { hint: 'Faça-o.', address: '/ali' };
 const DECLARATIONS: DeviceData[] = [
   {

@@ -10,7 +10,10 @@ export interface Layer extends Pick<TileLayer, 'name' | 'hint' | 'address'> {
   isEarned: boolean;
 }
 
-/** Unwraps the envelope of a format after the first. */
+/**
+ * Returns the value of an entry. Keys that end in `@2` or higher store it as `{ value, seen }`
+ * (`storage/formats.ts`).
+ */
 const unwrap = (key: string, value: unknown): unknown =>
   /@\d+$/.test(key) ? (value as { value?: unknown } | null)?.value : value;
 

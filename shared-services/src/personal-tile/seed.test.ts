@@ -1,3 +1,5 @@
+// Tests the seed of the visitor's tile and the tile in a shared URL. The tile in these tests has at most
+// seven layers.
 import { expect, it } from 'vitest';
 import { formatSharedTile, newSeed, parseSeed, parseSharedTile } from './seed.ts';
 

@@ -1,3 +1,4 @@
+// Tests the visitor's tile on a page. As in the shell, `ensureSeed` gets the state of `useVisitorTile`.
 import type { DeviceData } from '@ia/federation';
 import { act, renderHook } from '@testing-library/react';
 import { useEffect } from 'react';

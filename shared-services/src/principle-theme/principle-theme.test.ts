@@ -8,6 +8,7 @@ it.each(PRINCIPLES)('principleTheme gives $id the colour of its content', ({ id,
 });
 
 it('principleTheme knows an unknown principle only by its colour', () => {
+  // The opening text of the manifesto, which is no principle.
   expect(principleTheme('abertura')).toBeUndefined();
   expect(principleTheme('novo', 'roxo')).toBe('purple');
 });

@@ -4,6 +4,7 @@ import { PRINCIPLES } from './content/index.ts';
 import { loadPrinciples } from './principles-query.ts';
 import { allowedPictureUrl } from './use-picture.ts';
 
+/** Loads the principles from a fake server that returns these rows. */
 const load = (rows: unknown[]) =>
   loadPrinciples(
     createBackend(

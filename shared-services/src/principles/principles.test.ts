@@ -25,6 +25,7 @@ describe('PRINCIPLES', () => {
   );
 
   it('have vote totals between 0 and 28 that add up to 83', () => {
+    // Example votes of a new installation. The specification sets both numbers.
     const totals = PRINCIPLES.map((principle) => principle.upvotes + principle.downvotes);
     for (const total of totals) expect(total).toBeLessThanOrEqual(28);
     expect(totals.reduce((sum, total) => sum + total, 0)).toBe(83);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { findProof } from './find-proof.ts';
 
+/** Third part of a challenge: `<zero bits>.<expiry>.<MAC of the server>`. A proof appends a nonce. */
 const CHALLENGE_MAC = '0123456789abcdef0123456789abcdef';
 
 it.each([1, 8, 13])('findProof finds a nonce whose hash begins with %i zero bits', (bits) => {

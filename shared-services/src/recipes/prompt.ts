@@ -2,7 +2,12 @@ import { type Choices, handwrittenPrompt, WHOLE_PROMPT } from './choice.ts';
 import { editedText, type PromptPiece, partKey, promptPieces } from './parts.ts';
 import type { Placeholder, Recipe } from './recipe.ts';
 
-/** A segment of a template: text, or a placeholder with the punctuation adjacent to it. */
+/*
+ * Builds the prompt of a recipe from the visitor's choices. The Prompt Factory shows it; the Edge Function
+ * `ai` builds the same prompt again from its own copy of the recipe.
+ */
+
+/** A segment of a template: text, or a placeholder (`blank`) with the punctuation adjacent to it. */
 export type TemplateSegment =
   | { kind: 'text'; text: string }
   | { kind: 'blank'; placeholder: Placeholder; before: string; after: string };

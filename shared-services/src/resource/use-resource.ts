@@ -45,7 +45,9 @@ export function useResource<T>(key: string, load: () => Promise<T>): Resource<T>
  * renders synchronously.
  */
 function useResourceState<T>(store: ResourceStore<T>): ResourceState<T> {
+  // Every state except the first response.
   const synchronous = useSyncExternalStore(store.subscribe, store.syncSnapshot, store.syncSnapshot);
+  // The first response. The higher sequence number tells which of the two is newer.
   const [transitioned, setTransitioned] = useState(() => ({ store, snapshot: store.get() }));
   useEffect(() => {
     const update = () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findTerms, parseRichText, stripMarkup } from './index.ts';
 
+// The markup of texts: `**strong**`, and `[[id|text]]` for a link to a glossary term.
 it('parseRichText reads strong text and terms', () => {
   expect(parseRichText('Um [[prompt|pedido]] **claro**, 2 * 3.')).toEqual([
     { kind: 'text', text: 'Um ' },

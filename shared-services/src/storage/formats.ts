@@ -52,7 +52,11 @@ function findNewestOlder(key: string, format: number): { text: string; format: n
   return null;
 }
 
-/** Reads the value of a format after the first, or null when there is no usable value. Never writes. */
+/**
+ * Reads the value of a format after the first. Migrates the newest older value, unless its text is the one
+ * that the stored value already includes (`seen`). Never writes.
+ * @returns null when there is no usable value
+ */
 export function readFormat<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,

@@ -125,7 +125,11 @@ export function reconcile(target: VoteTarget, totals: Totals): void {
   memory.ballot = reduceBallot(memory.ballot, { type: 'received', vote });
 }
 
-/** Returns the ballot to show, whether the vote waits on this device, and the end of the undo window. */
+/**
+ * Returns the ballot to show, whether the vote waits on this device, and the end of the undo window
+ * (`Vote.undo`). The end is Infinity while the vote waits. It is null when another tab sent this document's
+ * vote, because only that tab knows the server's answer. Otherwise it is that of `VoteMemory`.
+ */
 export function readVoteState(target: VoteTarget): Ballot & { waiting: boolean; undo: number | null } {
   const { ballot, heldUntil, undoUntil } = readVoteMemory(target);
   const waiting = ballot.unsent && (!navigator.onLine || heldUntil > Date.now());
@@ -153,6 +157,7 @@ export const votes = defineOutbox({
   onOutcome(target, outcome, { report }) {
     const memory = readVoteMemory(target);
     if (outcome.verdict === 'sent') {
+      // `send` found no vote: it was removed from the device meanwhile.
       if (!outcome.answer) return applyVoteEvent(target, { type: 'reverted' });
       const { vote, totals, undoUntil } = outcome.answer;
       // Publish synchronously, so that no page adds the vote to a total that already includes it.

@@ -5,6 +5,7 @@ import { type Backend, BackendError } from '../backend/index.ts';
 import { deviceKeys, readDevice, removeDevice } from '../storage/index.ts';
 import { deliverUnsentVotes, useReceivedVotes, useUndoVote, useVote, type Vote } from './index.ts';
 
+// Tests voting and its undo on a card of a principle, with a fake server that knows one vote.
 const report = vi.fn();
 const notify = vi.fn();
 const results: string[] = [];

@@ -5,6 +5,7 @@ import { PRINCIPLES, usePrinciples } from '../principles/index.ts';
 import { deviceKeys, readDevice, removeDevice, writeDevice } from '../storage/index.ts';
 import { deliverUnsentVotes, useDeliverUnsentVotes, useVotes } from './index.ts';
 
+// Tests voting on a page of principles: the optimistic count, resending, rate limits, and other tabs.
 const report = vi.fn();
 const notify = vi.fn();
 const VOTE_KEY = 'vote_principle_literacia';

@@ -1,7 +1,8 @@
 import { SITE_MARK } from '@ia/federation/prerender';
 
-// The document's URL and base, read once at start: a page that changes the path must not change later
-// addresses. At build time there is no document: SITE_MARK is the placeholder of the site's root in prerendered frames.
+// A document is published per route: `data-route` of <html> names the route, `data-root` the relative path to
+// the site's root. Both are read once at start, because a page may change the path of the address later. At
+// build time there is no document: `SITE_MARK` is the placeholder of the site's root in prerendered frames.
 const doc = typeof document === 'undefined' ? null : document;
 // Without query and hash: social networks append `?fbclid=…`, which would end up in every shared address.
 const documentUrl = doc ? doc.baseURI.replace(/[?#].*$/s, '') : SITE_MARK;

@@ -15,13 +15,14 @@ const silence: Announcement = { message: '', id: 0 };
 const silent: Announcements = { polite: silence, assertive: silence };
 
 /**
- * Announcements for screen readers. A new one replaces the previous one of any urgency, unless React has not rendered
- * that one yet, because both were made in one task: then the region gets both.
+ * Creates the store of screen-reader announcements, which `LiveRegion` renders. A new announcement replaces
+ * the previous one of any urgency. React renders after the task that announces, and would show only the last
+ * announcement of the task. Announcements of one task are therefore kept together.
  */
 export function createAnnouncer() {
   let current = silent;
   let lastId = 0;
-  /** What the current task has announced so far. */
+  /** Announcements of the current task, which React has not rendered yet. */
   let unrendered = silent;
   const listeners = new Set<() => void>();
   return {

@@ -12,6 +12,8 @@ export interface PageShell {
 
 /**
  * Wraps the shell APIs of a page's locations into one object whose functions keep their identity.
+ * `createShellApi` makes a new API at each location, which would re-run a page's effects at every navigation
+ * within the page.
  * @param first the shell API at one location, from `createShellApi`
  */
 export function createPageShell(first: ShellApi): PageShell {

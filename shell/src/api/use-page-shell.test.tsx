@@ -1,3 +1,4 @@
+// Tests the shell API that a page gets, with a real shell, and without and with prerendered markup.
 import { readSiteConfig } from '@ia/federation/config';
 import { provides, registryOfOne, routeTo } from '@ia/test-support/registry';
 import { act, renderHook } from '@testing-library/react';

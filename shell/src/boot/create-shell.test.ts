@@ -4,6 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createRegistryStore } from '../remotes/read-registry.ts';
 import { createShell } from './create-shell.ts';
 
+// Tests the assembled shell with a fake federation runtime: loading of pages, replacement of broken versions,
+// and failure reports. `lastGood` is the app version that the shell falls back to.
 const routes = [routeTo('/'), routeTo('/later', { flag: 'enableLater' })];
 const createTestShell = (featureFlags: object = {}) =>
   createShell(readSiteConfig({ featureFlags }), createRegistryStore(registryOfOne({ routes })), {

@@ -11,7 +11,8 @@ export function showBootFailure(root: HTMLElement, error: unknown): void {
   console.error('The site could not start. FED-410', error);
   const retry = createElement('button', t.retry);
   retry.addEventListener('click', () => location.reload());
-  // The prerendered text stays below the message.
+  // The prerendered text stays below the message, unless `data-elsewhere` hides it: the address asks for
+  // another page.
   const isPrerendered = root.querySelector('main') && !('elsewhere' in document.documentElement.dataset);
   const message = createElement(isPrerendered ? 'div' : 'main', '');
   message.className = 'boot-failure';

@@ -33,7 +33,7 @@ export function TileObserver({ deviceData, onTile }: TileObserverProps) {
         hasNewLayer,
         label: layers === 0 ? t.visitorTileOfClay : t.visitorTileLayers(layers, LAYERS),
       });
-    // A new layer may wait for the response to the action that added it.
+    // Low priority: the page first renders its response to the visitor's action, such as a vote.
     hasNewLayer ? startTransition(notify) : notify();
   }, [seed, count, onTile]);
   return null;

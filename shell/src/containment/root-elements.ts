@@ -69,8 +69,9 @@ function snapshotStyle(element: HTMLElement): () => void {
 }
 
 /**
- * Saves attributes, classes and style of <html> and <body>.
- * @returns a function that restores them
+ * Saves attributes, classes and style of <html> and <body> at start. Pages of different teams share both
+ * elements, so the shell restores them between two pages (`DocumentReset`).
+ * @returns a function that restores them, except for changes of the shell and of browser extensions
  */
 export function snapshotRootElements(): () => void {
   const restorers = [document.documentElement, document.body].flatMap((element) => [

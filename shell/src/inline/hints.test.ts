@@ -1,3 +1,5 @@
+// Tests `hints.js`, the inlined script that requests the files of the current route before the shell's module
+// runs.
 import { registryOfOne, routeTo } from '@ia/test-support/registry';
 import { beforeEach, expect, it, vi } from 'vitest';
 import hints from './hints.ts';

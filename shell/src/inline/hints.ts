@@ -44,7 +44,8 @@ export default function hints(): void {
   const criticalCss = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
     ':is(link, style)[data-prerender]',
   );
-  // Critical CSS failed to load, offline for example: discard the prerendered view.
+  // Critical CSS failed to load, offline for example. `data-elsewhere` hides the prerendered view, which has
+  // no styles.
   if ([...criticalCss].some(({ sheet }) => !sheet)) {
     dataset.elsewhere = '';
     document.querySelector('style[data-emotion]')?.remove();

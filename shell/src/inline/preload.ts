@@ -22,7 +22,7 @@ export function preloadPage(path: string, afterPaint: boolean): void {
   const { dataset } = document.documentElement;
   for (const candidate of [path, '/']) {
     for (const app of apps) {
-      // An invalid entry costs its own app at most.
+      // The registry is not validated here: an invalid entry must not stop the other apps.
       const route = [app?.routes]
         .flat()
         .find((entry) => entry?.path === candidate && isRouteOn(entry, app, config));

@@ -1,3 +1,5 @@
+// Tests `prerender/start.js`, the inlined script of a prerendered document. The script hides the prerendered
+// view for another address, and records input until React hydrates; `takeClicks` then repeats the clicks.
 import { afterEach, expect, it, vi } from 'vitest';
 import { hasInteracted, takeClicks } from '../prerender/early-input.ts';
 import start from './start.ts';

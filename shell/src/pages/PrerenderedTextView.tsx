@@ -27,7 +27,9 @@ interface PrerenderedTextViewProps {
   offerReload: boolean;
 }
 
-/** The prerendered text of a page that failed to load, with a button to retry. */
+/**
+ * The prerendered text of a page whose code loads or failed to load. After a failure, with a button to retry.
+ */
 export function PrerenderedTextView({
   element,
   altered,

@@ -1,4 +1,7 @@
-/** The prerendered text of a page, shown while its code is missing. */
+/**
+ * The markup of a page in the prerendered document. `PageOutlet` shows it as text to read while the page's
+ * code loads or after it failed to load.
+ */
 export interface PrerenderedText {
   /** Key of the page. */
   key: string;

@@ -19,7 +19,10 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-/** @param draw renders the replacement into the document */
+/**
+ * Prepares the recovery of a page of `mfe-x`, whose live version is 2.0.0 and whose fallback is 1.0.0.
+ * @param draw renders the replacement into the document
+ */
 function createScene(draw: () => void = () => {}) {
   const broken = createBrokenVersions();
   const notices = createNotices();

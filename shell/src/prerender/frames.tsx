@@ -9,6 +9,12 @@ import type { Location } from '../router/router.ts';
 import { App } from '../site/App.tsx';
 import type { Shell } from '../site/shell.ts';
 
+/*
+ * Renders the frames: header and footer of the site, without a page. The shell and the apps are built
+ * separately, so `federation compose` later inserts each prerendered page into its frame. Marks are
+ * placeholders in the frame.
+ */
+
 /** Placeholder of a page: marks where its markup and its first `useId` go. */
 function PagePlaceholder() {
   return `${FRAME_MARKS.page} ${useId()}`;
@@ -40,8 +46,7 @@ const location: Location = {
 };
 
 /**
- * A shell with what the first render needs. Values of the registry and the configuration are marks:
- * placeholders that `federation compose` replaces.
+ * Creates a shell with what the first render needs. Values of the registry and the configuration are marks.
  */
 function createMarkedShell(route: ActiveRoute): Shell {
   const neverChanges = () => () => {};

@@ -25,6 +25,7 @@ export const NO_INTEGRITY: Integrity = { allows: () => true, hashesIn: () => [] 
 function isMapApplied(): boolean {
   if (typeof import.meta.resolve !== 'function') return true;
   try {
+    // Only the map names this specifier: without the map, resolving it throws.
     import.meta.resolve(INTEGRITY_SPECIFIER);
     return true;
   } catch {

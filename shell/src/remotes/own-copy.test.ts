@@ -14,6 +14,8 @@ afterEach(() => {
 const createLoader = (runtime: Runtime, documentRegistry: ReturnType<typeof registry>) =>
   createPageLoader(runtime, createRegistryStore(documentRegistry));
 
+// A site keeps its own copy of each app version that a separate host serves. The page loader uses the copy
+// when the host fails.
 describe('createPageLoader for an app on a separate host', () => {
   /** A registry whose app is at x.example. */
   const hostedRegistry = (version: string, lastGood?: string) => {

@@ -123,6 +123,7 @@ describe('prefetching', () => {
   });
 
   it('stops before the number of files exceeds the limit', async () => {
+    // The limit is 60 files: 40 of /p2 fit, the 21 of /p1 do not.
     await startAndIdle({}, registryWithFiles(1, 21, 40));
     await completeRequests();
     await completeRequests();
@@ -130,6 +131,7 @@ describe('prefetching', () => {
   });
 
   it('stops after the page whose bytes reached the limit', async () => {
+    // The limit is 400 kB: the three files of /p2 and /p1 have 450 kB.
     vi.spyOn(performance, 'getEntriesByName').mockImplementation(
       (href) => [{ name: href, transferSize: 150_000 }] as unknown as PerformanceEntryList,
     );

@@ -1,8 +1,9 @@
 const STORAGE_KEY = 'reloadedFor';
 
 /**
- * Reloads the site for published versions that this document cannot load, once for each: the document may
- * come from a cache that is older than the registry. Drafts are stored on the device.
+ * Reloads the site for published versions that this document cannot load, once for each. The limit prevents
+ * endless reloads, because the new document may come from a cache that is older than the registry. A reload
+ * loses no drafts: they are stored on the device.
  * @param outdatedApps published versions: `<app>@<version>`
  * @returns true when the document is being reloaded
  */

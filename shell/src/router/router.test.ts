@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRouter, type Router } from './router.ts';
 
+// Tests the hash router in a document with three routes: addresses, navigation, and history entries.
 const routes = new Set(['/', '/prompt-factory', '/curso']);
 let abortRouter = new AbortController();
 const startRouter = (): Router => {

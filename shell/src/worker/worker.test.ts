@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FetchEvent } from './scope.ts';
 import type { SiteRegistry } from './site-version.ts';
 
+// Tests the service worker's modules with fakes of Cache Storage and network: which files and which site
+// version it caches, and what it serves offline.
 const ROOT = 'https://ia.example/';
 
 type Worker = Awaited<ReturnType<typeof startWorker>>;

@@ -15,7 +15,9 @@ interface Reason {
 /** A moderation decision about one suggestion. `why` is the reason in words; it may be empty. */
 export type ModerationAct =
   | { kind: 'status'; to: Status; reason?: Reason }
+  /** Marks the suggestion as taken into a version of the manifesto. */
   | { kind: 'integrate'; version: string; note: string }
+  /** Closes the visitors' open reports about the suggestion. */
   | { kind: 'dismiss-reports' }
   /** The text with personal data removed; `redaction.ts` validates it. */
   | { kind: 'redact'; text: string; removeName: boolean; why: string }

@@ -2,6 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { loadMore, loadQueue, QUEUE_PAGE_SIZE } from './queue-query.ts';
 
+// Keyset pagination of a moderation queue. The cursor of an entry is its `place`.
+
 const entry = (n: number) => ({
   id: `s${n}`,
   suggestion_text: `Ideia ${n}`,

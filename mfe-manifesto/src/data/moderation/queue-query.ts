@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { staffRpc } from './staff-rpc.ts';
 
+/** Lists of the moderation page: suggestions by stage, with open reports, or with a second reading to do. */
 const QUEUES = [
   'pending',
   'in_review',

@@ -9,7 +9,7 @@ export interface NewFactor {
   uri: string;
 }
 
-/** True when the server does not support second factors; the embedded server is one. */
+/** True when the server does not support second factors, such as the embedded server (`supabase/local`). */
 const isNotOffered = ({ status, code }: AuthError): boolean =>
   code === 'not_offered' || code === 'mfa_totp_enroll_not_enabled' || status === 404 || status === 405;
 

@@ -2,7 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { staffRpc } from './staff-rpc.ts';
 
-/** Votes from one IP address within one hour, with many voters. */
+/**
+ * Votes from one IP address within one hour, with many voters. The cause may be a school or abuse, so a
+ * moderator reviews the burst: the review decides whether its votes count.
+ */
 const burstSchema = v.object({
   /** Keyed hash of an IP address: equal for equal addresses, and not reversible. */
   address: v.string(),

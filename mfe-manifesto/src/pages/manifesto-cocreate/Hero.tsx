@@ -6,7 +6,7 @@ import { cocreate } from '../../content/cocreate.ts';
 const { hero } = cocreate;
 
 /**
- * Purpose of the page and its primary action.
+ * Opening of the co-creation page: its purpose, and links to vote and to suggest.
  * @param canVote false when the principles failed to load: suggesting is then the primary action
  */
 export function Hero({ canVote }: { canVote: boolean }) {

@@ -7,6 +7,9 @@ import { INTEGRATED_PAGE_SIZE } from '../../data/suggestions-query.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 import { ReadManifesto } from './read-manifesto/ReadManifesto.tsx';
 
+// Sections of the co-creation page with a fake server: actions on one's own suggestion, similar suggestions,
+// and the changes between versions of the manifesto.
+
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   localStorage.clear();

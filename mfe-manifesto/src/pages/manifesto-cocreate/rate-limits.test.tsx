@@ -8,6 +8,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceData } from '../../content/device-data.ts';
 import { Contribute } from './contribute/Contribute.tsx';
 
+// Sending a suggestion when a rate limit stops it or the server's response is lost: form, queue and list.
+
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   localStorage.clear();
@@ -77,7 +79,7 @@ async function send(text: string, { hasEarlier = false } = {}) {
   await userEvent.type(screen.getByLabelText(/^O seu nome/), 'Rosa');
   await userEvent.click(screen.getByRole('button', { name: 'Enviar sugestão' }));
 }
-/** Tile layers that this device has. */
+/** Earned layers of «O meu azulejo», the visitor's tile. A suggestion earns one once the server has it. */
 const ownedLayers = () =>
   layersOf(
     deviceData.map((entry) => ({ ...entry, app: 'mfe-manifesto' }) as DeviceData),

@@ -12,6 +12,9 @@ import { SuggestionList } from './community/SuggestionList.tsx';
 import { Principles } from './principles/Principles.tsx';
 import { VoteWall } from './wall/VoteWall.tsx';
 
+// Azulejo tiles that stand for votes and suggestions: on a principle's card, on a suggestion's card, and on
+// the wall of all votes.
+
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 

@@ -16,7 +16,9 @@ interface MeasuresProps {
   unglazed?: boolean;
 }
 
-/** List of measures, each with a tile and an emphasised first sentence. */
+/**
+ * Section of the vote page: what the site does or cannot do, as a list with a tile and a bold first sentence.
+ */
 export function Measures({ id, title, items, details, detailsTitle, end, unglazed }: MeasuresProps) {
   return (
     <Section id={id} kind="quiet" layout="beside" title={title}>

@@ -14,7 +14,10 @@ import { hoursToJson } from '../../rules/published-hours.ts';
 
 const t = votes.published;
 
-/** Hourly totals as a hash chain that anyone can verify. */
+/**
+ * Section with the vote totals that the server publishes each hour, to download. Each hour includes the hash
+ * of the previous one, so anyone can verify that no total was changed later.
+ */
 export function PublishedHours() {
   const backend = useBackend();
   const { data, status } = useResource(VOTE_TOTALS_KEY, () => loadVoteTotals(backend));

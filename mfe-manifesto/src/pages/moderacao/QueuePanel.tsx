@@ -32,7 +32,10 @@ import { useTaskQueue } from './use-task-queue.ts';
 export const QUEUE_HEADING = 'fila';
 const t = moderation.queue;
 
-/** The moderation queue with its filters, search and the decisions of this session. */
+/**
+ * The moderation queue with its filters, search and the decisions of this session. Decisions run one at a
+ * time; each reloads the queue and repeats an open search.
+ */
 export function QueuePanel({ client }: { client: SupabaseClient }) {
   const shell = useShell();
   const queue = useQueue(client);

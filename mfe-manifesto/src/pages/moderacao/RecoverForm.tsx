@@ -26,7 +26,10 @@ interface RecoverFormProps {
   onBack: (email: string) => void;
 }
 
-/** Password recovery with an emailed code, where the server sends e-mail. */
+/**
+ * Password recovery of a moderator, where the server sends e-mail. Steps: the address; the emailed code with
+ * the new password; the code of the second factor, if the account has one.
+ */
 export function RecoverForm({ client, knownEmail = '', onDone, onBack }: RecoverFormProps) {
   const shell = useShell();
   const [step, setStep] = useState<'email' | 'code' | 'factor'>('email');

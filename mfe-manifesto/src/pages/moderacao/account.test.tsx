@@ -6,6 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Account } from './Account.tsx';
 import { AUTHENTICATOR_CODE, closeProject, factor, PASSWORD, signedInClient } from './staff.test-scene.ts';
 
+// The account section of the moderation page (password, second factor, team) with a fake Supabase project.
+
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeProject);
 

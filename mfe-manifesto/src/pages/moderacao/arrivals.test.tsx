@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { QueuePanel } from './QueuePanel.tsx';
 import { entry, fakeFunctions } from './staff.test-scene.ts';
 
+// Suggestions and reports that arrive while the queue is open. The page polls for them once a minute.
+
 beforeEach(() => {
   vi.useFakeTimers();
   document.title = 'Moderação';

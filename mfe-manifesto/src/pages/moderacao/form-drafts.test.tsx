@@ -13,8 +13,11 @@ import { ReasonForm } from './ReasonForm.tsx';
 import { RedactForm } from './RedactForm.tsx';
 import { entry, fakeFunctions } from './staff.test-scene.ts';
 
+// Drafts of the moderation forms, which stay in memory when their dialog closes.
+
 vi.setConfig({ testTimeout: 20_000 });
 
+// A new owner clears the drafts of the previous test.
 let ownerCount = 0;
 beforeEach(() => {
   ownerCount += 1;
@@ -39,7 +42,7 @@ const FORMS: Record<
     form: (onAct: OnAct) => ReactElement;
     fillInChoices: () => Promise<void>;
     send: string;
-    /** Number of server calls when it is sent and accepted. */
+    /** Number of `onAct` calls of an accepted submission: the integration also creates a version. */
     calls?: number;
     fields: Record<string, string>;
   }
@@ -104,6 +107,7 @@ const FORMS: Record<
 it.each(Object.entries(FORMS))(
   'Draft in %s survives closing the dialog, until it is sent, for its author only',
   async (_name, { form, fillInChoices, send, calls = 1, fields }) => {
+    // The first submission fails, because the session has ended.
     const onAct = vi.fn<OnAct>().mockResolvedValueOnce('A sessão terminou. Entre de novo para continuar.');
     const renderForm = () => render(<ShellProvider shell={fakeShell()}>{form(onAct)}</ShellProvider>);
     const currentValues = () => Object.keys(fields).map((name) => textField(name).value);

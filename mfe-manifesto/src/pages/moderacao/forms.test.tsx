@@ -5,6 +5,8 @@ import { StaffError } from '../../data/moderation/staff-error.ts';
 import { ReasonForm } from './ReasonForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
+// Validation, focus and failures of the sign-in form and of the form for a decision's reason.
+
 it('Sign-in form requires address and password, and keeps both after wrong credentials', async () => {
   const signIn = vi.fn(() =>
     Promise.reject(new StaffError('wrong-credentials', 'Invalid login credentials')),

@@ -6,6 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { QueuePanel } from './QueuePanel.tsx';
 import { entry, fakeFunctions } from './staff.test-scene.ts';
 
+// «Mostrar mais» in the moderation queue, in pages of 50, while colleagues decide other entries.
+
 vi.setConfig({ testTimeout: 20_000 });
 
 /** Renders the page with a fake server that has `count` pending suggestions. */

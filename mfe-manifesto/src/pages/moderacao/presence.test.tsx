@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ModeratorPage } from './ModeratorPage.tsx';
 import { fakeFunctions } from './staff.test-scene.ts';
 
+// The end of an idle moderator's session: warning, extension by activity, and failing heartbeats.
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 

@@ -5,6 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import Page from './index.tsx';
 import { AUTHENTICATOR_CODE, closeProject, EMAILED_CODE, factor, fakeProject } from './staff.test-scene.ts';
 
+// Password recovery on the moderation page, with a fake Supabase project that sends the code by e-mail.
+
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeProject);
 

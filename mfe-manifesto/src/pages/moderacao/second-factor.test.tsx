@@ -4,6 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SecondFactor } from './SecondFactor.tsx';
 import { closeProject, factor, signedInClient } from './staff.test-scene.ts';
 
+// The form of the second factor (a code from an authenticator app): verification and enrolment.
+
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(closeProject);
 

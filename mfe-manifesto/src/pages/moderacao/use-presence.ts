@@ -19,8 +19,8 @@ export interface SessionGate {
 
 /**
  * Sends a heartbeat at most once a minute while keyboard or pointer are used. Warns before the session ends, and calls
- * `onEnd` when the server says that it has ended or the idle limit has passed on this device. The server's clock
- * decides; this one follows it.
+ * `onEnd` when the server says that it has ended or the idle limit has passed on this device. The device
+ * measures from the last successful heartbeat.
  */
 export function usePresence(client: SupabaseClient, onEnd: () => void) {
   const [gate, setGate] = useState<SessionGate>({ presence: 'active', secondFactorMissing: null });

@@ -32,7 +32,8 @@ export interface AddedPage {
 export function useQueueList(client: SupabaseClient, queue: QueueName) {
   const [list, setList] = useState<QueueState>({ state: 'loading' });
   const [counts, setCounts] = useState<QueueCounts>({});
-  // The rendered queue: a slow decision may complete after the moderator has switched queues.
+  // The queue on screen: `reload` after a slow decision must load it, even if the moderator has switched
+  // queues.
   const view = useRef({ queue, items: [] as QueueItem[], total: 0 });
   // Responses can arrive out of order: only the latest request is rendered.
   const latestRequest = useRef(0);

@@ -5,7 +5,11 @@ import { staffClient } from '../../data/moderation/staff-client.ts';
 import { toStaffError } from '../../data/moderation/staff-error.ts';
 import { setDraftOwner } from '../../state/form-drafts.ts';
 
-/** 'left': by the sign-out button. 'idle': after inactivity. 'unreachable': the Supabase client failed to load. */
+/**
+ * Why nobody is signed in. 'never': the device stores no session. 'left': by the sign-out button. 'expired':
+ * it ended without a sign-out on this page. 'idle': after inactivity. 'unreachable': the Supabase client
+ * failed to load.
+ */
 export type SignedOutReason = 'never' | 'left' | 'expired' | 'idle' | 'unreachable';
 
 export type StaffSession =

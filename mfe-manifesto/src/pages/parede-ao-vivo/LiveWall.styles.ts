@@ -8,7 +8,7 @@ export const Screen = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) clamp(18rem, 28vw, 40rem)',
   minHeight: '100dvh',
-  // The words and the code stay legible.
+  // At night only the wall is darker; the text and the QR code in the panel stay legible.
   '&[data-night="true"] > :first-of-type': { filter: 'brightness(0.55)' },
   [PORTRAIT]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '1fr auto' },
 });
@@ -88,7 +88,7 @@ export const CodePlace = styled.span({
   '& > [role="img"]': { display: 'block', width: '100%' },
 });
 
-/** Buttons, which a screen in a lobby hides. */
+/** Buttons, hidden in full screen. */
 export const Controls = styled.div({
   display: 'flex',
   flexWrap: 'wrap',

@@ -35,6 +35,7 @@ const loadQrCode = () => import('@ia/shared-ui/qr-code');
 function LiveWall() {
   const backend = useBackend();
   const principles = usePrinciples(backend);
+  // One suggestion, because the wall needs only the totals and the examples.
   const suggestions = useSuggestions(backend, DEFAULT_FILTER, 1);
   useLiveTotals(principles, suggestions);
   const newVotes = useNewVotes(principles.data);
@@ -49,7 +50,7 @@ function LiveWall() {
   const isLoading = !principles.data || suggestionCount === undefined;
   const resources = [principles, suggestions];
   const hasFailed = resources.some(({ status }) => status === 'error');
-  // Also a load in progress is repeated: after a network failure it may never end.
+  // Repeats each load without data, even one in progress: after a network failure it may never end.
   useWhileVisible(async () => {
     await Promise.all(resources.filter(({ data }) => !data).map(({ refresh }) => refresh()));
   });

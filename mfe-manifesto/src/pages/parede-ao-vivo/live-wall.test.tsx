@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { liveWall } from '../../content/live-wall.ts';
 import Page from './index.tsx';
 
+/** A principle with 1203 citizens' votes and 17 example votes. */
 const PRINCIPLE = {
   ...PRINCIPLES[0],
   upvotes: 1216,

@@ -3,7 +3,7 @@ import { isNight } from '../../rules/live-wall.ts';
 
 const CHECK_INTERVAL_MS = 60_000;
 
-/** Whether it is night where the screen is. */
+/** True at night, by the device's clock: the live wall is then darker. Checked once a minute. */
 export function useNight(): boolean {
   const [night, setNight] = useState(() => isNight(new Date()));
   useEffect(() => {

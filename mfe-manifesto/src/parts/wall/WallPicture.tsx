@@ -8,7 +8,7 @@ import { buildVoteWall, type VoteWall } from '../../rules/vote-wall.ts';
 
 const t = cocreate.wall;
 
-/** Adds a number of each principle up. */
+/** Sum of one count over all principles, such as the votes in favour. */
 export const sumVotes = (principles: readonly Principle[], count: (principle: Principle) => number): number =>
   principles.reduce((total, principle) => total + count(principle), 0);
 

@@ -28,8 +28,8 @@ interface PublishedSuggestionsProps extends Pick<Suggestions, 'loadMore' | 'appe
 }
 
 /**
- * Citizens' suggestions and, in a separate labelled section, the team's examples: suggestions that a new site
- * has, which no figure counts.
+ * Citizens' suggestions and, in a separate labelled section, examples that the team wrote for a new site.
+ * Totals exclude the examples; the number of search results includes them.
  */
 export function PublishedSuggestions(props: PublishedSuggestionsProps) {
   const { loaded, filter, onFilter, searching, onReport, separateId } = props;
@@ -39,7 +39,8 @@ export function PublishedSuggestions(props: PublishedSuggestionsProps) {
   const isFilterActive = isFiltered(filter);
   const shownExamples = isFilterActive ? examples : examples.slice(0, EXAMPLES_SHOWN);
   const foldedExamples = examples.slice(shownExamples.length);
-  // `found` counts citizens' suggestions only. A sum above 1000 is shown as more than a thousand.
+  // The server's `found` counts citizens' suggestions only. A sum above 1000 is shown as more than a
+  // thousand.
   const found = (loaded.found ?? 0) + loaded.examples.length;
   // The first suggestion is the most supported one only in the unfiltered order by support.
   const highlightsFirst = filter.order === 'support' && !isFilterActive;

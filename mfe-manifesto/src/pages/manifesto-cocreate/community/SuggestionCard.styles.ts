@@ -13,11 +13,13 @@ export const Card = styled.article({
   padding: token.space[6],
   minInlineSize: 0,
   '& blockquote': { fontSize: token.size.lg, lineHeight: 1.45 },
+  // The most supported suggestion of the list.
   [media.md]: {
     '&[data-highlighted="true"] blockquote': { fontSize: '1.75rem', lineHeight: 1.3, textWrap: 'pretty' },
   },
 });
 
+/** Small azulejo at the top of a card, in the colour of the suggestion's principle. */
 export const Tile = styled.div({ display: 'flex', borderRadius: 2, overflow: 'hidden' });
 
 export const Meta = styled.p({
@@ -41,6 +43,7 @@ export const Actions = styled.div({
   },
 });
 
+/** Less prominent actions, below the support button: share and report. */
 export const QuietActions = styled.div({
   display: 'flex',
   flexWrap: 'wrap',

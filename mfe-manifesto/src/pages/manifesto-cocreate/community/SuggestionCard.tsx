@@ -29,14 +29,15 @@ interface SuggestionCardProps {
 }
 
 /**
- * An approved suggestion with author, date, support and a report button. Memoised: votes elsewhere on the page do not
- * render it again.
+ * An approved suggestion with author, date, support and a report button. Memoised: votes on
+ * principles and other suggestions do not render it again.
  */
 export const SuggestionCard = memo(function SuggestionCard({
   suggestion,
   onReport,
   isHighlighted = false,
 }: SuggestionCardProps) {
+  // `waiting`: the vote is stored on this device until the network returns or a rate limit ends.
   const { vote, totals, waiting, cast } = useVote('suggestion', suggestion, useOutboxContext());
   const isSupported = vote !== null;
   const canStore = useCanStoreOnDevice(vote);

@@ -20,7 +20,10 @@ const Card = styled.div({
   '& a': { marginBlockStart: 'auto' },
 });
 
-/** Invitation to write a suggestion, last in the list. Its unglazed tile is clay with an outline only. */
+/**
+ * Invitation to write a suggestion, last in the list. Its tile is unglazed (clay with an outline only),
+ * because the suggestion does not exist yet.
+ */
 export function SuggestionInvitation() {
   const href = useShell().href('#contribuir');
   return (

@@ -11,6 +11,8 @@ import type { Suggestions } from '../../../data/use-suggestions.ts';
 import { DEFAULT_FILTER } from '../../../rules/suggestion-filter.ts';
 import { Community } from './Community.tsx';
 
+// The section of published suggestions: paging, search results, failures, examples and new suggestions.
+
 vi.setConfig({ testTimeout: 20_000 });
 
 const ROWS = Array.from({ length: 27 }, (_, n) => ({

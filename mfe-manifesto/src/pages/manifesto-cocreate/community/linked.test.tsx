@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Community } from './Community.tsx';
 import { SuggestionCard } from './SuggestionCard.tsx';
 
+// The URL of one suggestion: sharing it, and opening it even when text was appended to it.
+
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => Reflect.deleteProperty(navigator, 'share'));

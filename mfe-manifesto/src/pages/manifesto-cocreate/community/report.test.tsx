@@ -8,6 +8,8 @@ import type { Suggestion } from '../../../data/suggestion.ts';
 import { LazyReportDialog } from './LazyReportDialog.tsx';
 import { SuggestionCard } from './SuggestionCard.tsx';
 
+// Reporting a suggestion to the moderators: draft, confirmation, repeated report and rate limit.
+
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   localStorage.clear();

@@ -7,6 +7,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Suggestion } from '../../../data/suggestion.ts';
 import { SuggestionCard } from './SuggestionCard.tsx';
 
+// The support button of a suggestion's card. Support is a vote that cannot be undone.
+
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   for (const key of deviceKeys('')) removeDevice(key);

@@ -27,7 +27,8 @@ export function Contribute({ onSent, onChanged }: ContributeProps) {
   return (
     <Section id="contribuir" title={contribute.title} intro={contribute.lead}>
       <Columns>
-        {/* Somebody who tabs into the form hears that there are two steps; later headings say their step. */}
+        {/* A screen reader reads the group's name, «Passo 1 de 2…», when focus enters the first step. The
+            second step moves focus to its heading, which has its step as description. */}
         <Panel {...(step === 'editing' && { role: 'group', 'aria-labelledby': STEP_DESCRIPTION_ID })}>
           {step === 'editing' && <TextStep contribution={contribution} />}
           {(step === 'signing' || step === 'submitting') && <SigningStep contribution={contribution} />}

@@ -16,7 +16,7 @@ const t = contribute.sent;
 
 interface SentPanelProps {
   receipt: Receipt;
-  /** The AI answer could not be parsed: the panel shows the specified fallback text and no opinion. */
+  /** True when the answer with the AI's comment could not be parsed: a fixed text is shown instead. */
   isAnalysisUnparsed: boolean;
   /** Starts another suggestion. */
   onAnother: () => void;
@@ -24,7 +24,11 @@ interface SentPanelProps {
   onFollow: () => void;
 }
 
-/** Confirmation of a sent suggestion, with its tracking code to copy or print. */
+/**
+ * Last step of the form: confirms that the suggestion was sent or queued, and shows its tracking code to copy
+ * or print. A queued suggestion waits on this device for the network, or for the end of a rate limit
+ * (`rateLimit`).
+ */
 export function SentPanel({ receipt, isAnalysisUnparsed, onAnother, onFollow }: SentPanelProps) {
   const canStore = useCanStoreOnDevice();
   const { printing, print } = usePrinting<'receipt'>();

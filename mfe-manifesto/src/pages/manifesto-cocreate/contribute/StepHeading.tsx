@@ -1,11 +1,11 @@
 import { Small } from '@ia/shared-ui/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Id of the step. */
+/** DOM id of the line that names the step. */
 export const STEP_DESCRIPTION_ID = 'passo';
 
 interface StepHeadingProps {
-  /** 'Passo 1 de 2: a sugestão' */
+  /** Line above the heading, such as «Passo 1 de 2: a sugestão». */
   step?: string;
   /** Focuses the heading when the step appears, so that screen reader users hear the change. */
   takesFocus?: boolean;

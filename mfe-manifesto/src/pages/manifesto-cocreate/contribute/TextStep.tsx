@@ -79,6 +79,7 @@ export function TextStep({ contribution }: { contribution: ContributeForm }) {
   );
 }
 
+/** Error text of the field. 'only-beginning': the text is only the words prefilled for a principle. */
 function problemText(problem: TextProblem): string {
   if (problem.kind === 'too-long') return t.tooLong(problem.over);
   return problem.kind === 'empty' ? t.empty : t.onlyBeginning;

@@ -44,7 +44,8 @@ export function useSendSuggestion() {
         return { rateLimit };
       }
       forgetSuggestion(receipt);
-      // The server rejected it. After any other failure it may have arrived: «As minhas sugestões» asks the server.
+      // The server does not have it after a rate limit or a rejection, so its entry is removed. After any
+      // other failure the server may have it: «As minhas sugestões» then loads its state.
       if (rateLimit || kind === 'rejected') receipts.forgetEntry(receipt);
       throw error;
     } finally {

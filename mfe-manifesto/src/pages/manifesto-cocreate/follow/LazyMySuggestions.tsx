@@ -7,8 +7,9 @@ import { useSentSuggestions } from '../../../state/sent-suggestions.ts';
 const loadList = () => import('./MySuggestions.tsx');
 
 /**
- * Loads the list of suggestions sent from this device: at once when there are any, otherwise on idle, so that offline
- * suggestions can be listed later. A failed download is shown only when there are suggestions.
+ * Loads the list of suggestions sent from this device: at once when there are any, otherwise while the
+ * browser is idle. A suggestion written offline later can then be listed without a download. A failed
+ * download is shown only when there are suggestions.
  */
 export function LazyMySuggestions({ onFollow }: { onFollow: (code: string) => void }) {
   const hasSent = useSentSuggestions().length > 0;

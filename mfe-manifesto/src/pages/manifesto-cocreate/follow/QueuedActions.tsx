@@ -25,7 +25,11 @@ interface QueuedActionsProps {
   describedBy: string;
 }
 
-/** Actions on a queued suggestion: send it now, return it to the form, or cancel it. */
+/**
+ * Actions on a queued suggestion: send it now, return it to the form, or cancel it. A queued suggestion waits
+ * on this device for the network or for the end of a rate limit. A suggestion that the server refused has
+ * no cancel button.
+ */
 export function QueuedActions({ queued, describedBy }: QueuedActionsProps) {
   const { announce } = useShell();
   const outboxContext = useOutboxContext();
@@ -33,7 +37,7 @@ export function QueuedActions({ queued, describedBy }: QueuedActionsProps) {
   const [sending, setSending] = useState(false);
   const code = queued.receipt;
   const until = queued.rateLimit?.until;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: schedules again each time the suggestion is held back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: schedules again for each new rate limit
   useEffect(() => deliverWhenDue(outboxContext), [until]);
 
   async function sendNow() {

@@ -30,7 +30,10 @@ interface SentSuggestionItemProps {
   loadState: (sent: SentSuggestion) => void;
 }
 
-/** Reads the queued suggestion on this device; loads its state once it has left the queue. */
+/**
+ * Returns the suggestion while it is queued on this device, else null. When it leaves the queue without
+ * confirmation, loads its state from the server.
+ */
 function useQueuedSuggestion(sent: SentSuggestion, loadState: (sent: SentSuggestion) => void) {
   const { code } = sent;
   const isInFlight = useCodesInFlight().includes(code);
@@ -40,7 +43,7 @@ function useQueuedSuggestion(sent: SentSuggestion, loadState: (sent: SentSuggest
     latest.current = () => {
       const current = readUnsentSuggestion(code);
       setQueued(current);
-      // The form reports its own sends.
+      // A request in flight is the form's, which stores the result itself.
       if (!current && !sent.received && !isInFlight) loadState(sent);
     };
   });

@@ -5,6 +5,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LazyMySuggestions } from './LazyMySuggestions.tsx';
 
+// The download of the list fails.
 vi.mock('./MySuggestions.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });

@@ -13,19 +13,25 @@ import {
   useSentSuggestions,
 } from '../../../state/sent-suggestions.ts';
 
-/** TTL of a suggestion's state, in ms: readers in a library share one IP address and its rate limit. */
+/** Age from which the state of a received suggestion is loaded again. Lookups are limited per IP address. */
 const FRESH_MS = 10 * 60_000;
 /** Maximum number of automatic lookups. */
 const MAX_LOOKUPS = 10;
-/** An unconfirmed suggestion may be in flight for this long before it counts as lost. */
+/** Age from which an unconfirmed suggestion that the server does not know counts as lost. */
 const IN_FLIGHT_MS = 60_000;
 
 const ageMs = (iso: string | null): number => (iso ? Date.now() - Date.parse(iso) : Number.POSITIVE_INFINITY);
 const isStale = (one: SentSuggestion) => !one.received || ageMs(one.checkedAt) > FRESH_MS;
 
 /**
- * Suggestions sent from this device. Loads their states from the server once, on `refresh`, and after each request
- * whose answer was lost.
+ * State of the list «As minhas sugestões»: suggestions sent from this device. Each suggestion is in one of
+ * these states:
+ * - in flight: its request has no answer yet
+ * - queued: it waits on this device for the network or a rate limit, or the server refused it
+ * - unconfirmed: its request ended without a usable answer, so the server may or may not have it
+ * - received: the server has confirmed it (`received`)
+ * Received and unconfirmed suggestions are looked up on the server once the list is on screen. An unconfirmed
+ * one is looked up at once. `refresh` looks up all.
  * @param isVisible true once the list has been on screen
  */
 export function useMySuggestions(isVisible: boolean) {
@@ -45,7 +51,7 @@ export function useMySuggestions(isVisible: boolean) {
         for (const { code, at, received } of requested) {
           const receipt = await loadReceipt(backend, code);
           if (receipt) noteStage(code, receipt.stage);
-          // It never arrived; its text is still in the drafts.
+          // Unconfirmed and unknown to the server: it never arrived. Its text is still in the drafts.
           else if (!received && !readUnsentSuggestion(code) && ageMs(at) > IN_FLIGHT_MS) forgetEntry(code);
           else if (received) noteStage(code, 'unknown');
         }
@@ -62,8 +68,10 @@ export function useMySuggestions(isVisible: boolean) {
   );
 
   const inFlight = useCodesInFlight();
+  // Received or unconfirmed: neither in flight nor queued.
   const settled = sent.filter(({ code }) => !inFlight.includes(code) && !readUnsentSuggestion(code));
-  // An unconfirmed suggestion may still be in the form, so ask for its state at once.
+  // The form still offers to send an unconfirmed suggestion, so its state is loaded before the list is
+  // visible.
   const unconfirmed = settled.filter(({ received }) => !received).length;
   const shouldLoad = isVisible || unconfirmed > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer changes `settled`
@@ -75,7 +83,7 @@ export function useMySuggestions(isVisible: boolean) {
     sent,
     state,
     problem: state === 'limited' ? follow.tooMany : state === 'failed' ? mySuggestions.failed : null,
-    /** Loads the states of the given suggestions; call it when a suggestion has left the queue. */
+    /** Loads the states of the given suggestions. `SentSuggestionItem` calls it for one that was queued. */
     loadStates,
     async refresh() {
       await loadStates(sent);

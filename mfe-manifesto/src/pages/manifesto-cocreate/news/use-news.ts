@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { news as t } from '../../../content/news.ts';
 import { loadNews } from '../../../data/news-query.ts';
 
+/** 'waiting': the block has not been on screen yet. */
 export type NewsState =
   | { state: 'waiting' }
   | { state: 'loading' }

@@ -9,8 +9,8 @@ import { MIN_VOTES_FOR_PERCENT } from '../../../rules/manifesto-figures.ts';
 const t = cocreate.principles;
 
 /**
- * From this number of votes, the button's count needs no explanation of the examples: votes that a new site
- * has, which no visitor cast.
+ * From this number of people's votes, the note about example votes is omitted. Example votes come with a new
+ * site; no visitor cast them.
  */
 const MAX_VOTES_WITH_EXAMPLES = 10;
 
@@ -21,7 +21,10 @@ interface AgreementProps {
   down: number;
 }
 
-/** Vote bar of a principle. It counts people only, and names the examples of the button's count beside it. */
+/**
+ * Vote bar of a principle, which counts people's votes only. The count on the vote button includes example
+ * votes, so a note below the bar gives their number.
+ */
 export function Agreement({ principle, up, down }: AgreementProps) {
   const examples = exampleVotes(principle);
   const cast = up + down - examples;

@@ -25,7 +25,9 @@ interface UndoVoteProps {
 }
 
 /**
- * Undo of a vote while it is possible, and the notice when it no longer is. Downloaded with the first vote.
+ * Undo button of a vote on a principle, then the notice that the vote is final. Downloaded with the first
+ * vote. Undo is possible while the vote is queued on this device (`waiting`) or has no answer yet (`until` is
+ * Infinity). After the answer, a countdown of 30 seconds begins.
  */
 export default function UndoVote({
   id,
@@ -46,12 +48,13 @@ export default function UndoVote({
     onResult: (result) => showResult(t[result], result === 'done' || result === 'removed' ? null : vote),
   });
   const isUndoable = seconds > 0 || busy;
-  // Announced text, or false. The offer of 30 seconds waits until the server has set the end of the window,
-  // because a vote cast after an undo gets no window.
+  // Announced text, or false. «Tem 30 segundos» is announced only once the server has set the end of the
+  // window, because a vote cast after an undo gets no window.
   const offer = isUndoable && (waiting ? t.offerUnsent : seconds < Number.POSITIVE_INFINITY && t.offer);
   useEffect(() => {
     if (isNew && offer) announce(offer);
   }, [isNew, offer, announce]);
+  // Announces the end of the window, unless an undo is in progress.
   const isCounting = isUndoable && !busy;
   const wasCounting = useRef(isCounting);
   useEffect(() => {

@@ -18,6 +18,7 @@ const loadUndo = () => import('./UndoVote.tsx');
 interface VoteButtonsProps {
   id: string;
   title: string;
+  /** The visitor's vote. `waiting`: it is queued on this device. `undo`: end of the undo window, or null. */
   voting: Vote<'principle', Principle>;
   /** Id of the principle's title: six cards have buttons with the same label. */
   describedBy: string;

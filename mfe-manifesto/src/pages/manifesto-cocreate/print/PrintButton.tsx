@@ -13,7 +13,10 @@ interface PrintButtonProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** Button that loads and prints a sheet, with a notice when the download fails. */
+/**
+ * Button that loads and prints a sheet, with a notice when the download fails. A sheet is content that only
+ * the print shows: the results or the poster.
+ */
 export function PrintButton<Module>({ load, t, children }: PrintButtonProps<Module>) {
   const { notify, report } = useShell();
   const { paper, print } = useLazyPrinting(load, (error) => {

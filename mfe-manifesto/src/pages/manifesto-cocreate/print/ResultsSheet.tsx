@@ -23,7 +23,10 @@ export interface Results {
   linkedSuggestionId: string;
 }
 
-/** Printed results: votes, statistics and the loaded suggestions, as tables and text. */
+/**
+ * Printed results: votes, statistics and the loaded suggestions, as tables and text. The remaining props are
+ * `PRINTING.only` when the sheet is printed without the page.
+ */
 export function ResultsSheet({
   figures,
   principles,

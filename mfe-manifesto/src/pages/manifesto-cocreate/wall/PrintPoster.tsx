@@ -4,7 +4,7 @@ import type { PosterProps } from './Poster.tsx';
 
 const loadPoster = () => import('./Poster.tsx');
 
-/** Button that prints the poster. */
+/** Button that loads and prints the A3 poster of the wall of all votes. */
 export const PrintPoster = (poster: PosterProps) => (
   <PrintButton load={loadPoster} t={cocreate.wall}>
     {({ Poster }) => <Poster {...poster} />}

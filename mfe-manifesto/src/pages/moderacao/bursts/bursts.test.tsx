@@ -7,6 +7,8 @@ import { expect, it, vi } from 'vitest';
 import { voteBursts as t } from '../../../content/vote-bursts.ts';
 import { LazyBursts } from './LazyBursts.tsx';
 
+// The section about vote bursts, in which a moderator decides whether many votes from one address count.
+
 vi.setConfig({ testTimeout: 20_000 });
 
 const BURST = {
