@@ -5,8 +5,8 @@ import { composeHtml } from '@ia/federation/commands';
 import { parseRegistry } from '@ia/federation/registry';
 
 /**
- * Files that the first view of a route needs, computed from the built site. Runs no code
- * and measures no time.
+ * Files that the first view of a route needs, and their sizes, computed from the built site without a
+ * browser. bench/route-weight.ts prints them; e2e/shell/initial-load.spec.ts limits them.
  */
 export interface InitialLoad {
   route: string;

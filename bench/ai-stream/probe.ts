@@ -1,4 +1,7 @@
-/** Measurements of the probe, in milliseconds since the page's time origin. */
+/**
+ * Measurements of the probe, a script that run.ts adds to the page. Times are in milliseconds since the
+ * page's time origin; `longestFrame` is a duration.
+ */
 export interface ProbeResult {
   /** The page's code received the first chunk of text. */
   arrived: number;

@@ -1,6 +1,9 @@
 import type { ProbeResult } from './probe.ts';
 import type { Task } from './trace.ts';
 
+// Report of the benchmark run.ts, with one row for each AI mode. The mode says who calls the provider: the
+// page (`local`) or the Edge Function (`server`).
+
 /** Goal in bench/README.md: no longer task on the main thread while an answer streams. */
 export const LONG_TASK_MS = 50;
 

@@ -1,3 +1,5 @@
+// Answer that the fake AI provider streams in the benchmark bench/ai-stream/run.ts.
+
 /** Approximate length of the answer in characters. */
 const ANSWER_LENGTH = 20_000;
 const CHUNK_LENGTH = 40;

@@ -4,6 +4,8 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
+// Attack on a server on this machine, for the benchmark under-attack.ts and scripts/under-attack.test.ts.
+
 /** The server under attack, on 127.0.0.1. */
 interface Target {
   port: number;

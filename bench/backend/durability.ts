@@ -1,7 +1,10 @@
 import { crashRepeatedly } from '../../supabase/tests/crashes.ts';
 import type { Part } from './report.ts';
 
-/** Compares acknowledged writes with stored writes after repeated kill -9 during writes of every kind. */
+/**
+ * Kills the server again and again with kill -9 during writes of every kind. Compares the writes that the
+ * server acknowledged with those that the database holds.
+ */
 export const durability: Part = async ({ folder, databaseUrl }, { kills }) => {
   const writes = Object.entries(await crashRepeatedly(`${folder}/killed`, databaseUrl, kills));
   return [

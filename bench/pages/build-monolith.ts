@@ -7,6 +7,9 @@ import { build, type Manifest, type Plugin } from 'vite';
 import { folderFiles } from './folder-files.ts';
 import { hashAddress, type Variant } from './variants.ts';
 
+// The monolith is the reference in bench/pages.ts: the site's pages as one Vite application, without
+// federation. Its entry is monolith/main.tsx, which takes registry and configuration from `virtual:site`.
+
 const root = path.join(import.meta.dirname, 'monolith');
 const shellMain = path.resolve(import.meta.dirname, '../../shell/src/main.tsx');
 

@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+// Browsers use HTTP/2 only over TLS, so the benchmark's local servers (serve.ts) need a certificate.
+
 /** Creates a key and a self-signed certificate for localhost. */
 function createCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));

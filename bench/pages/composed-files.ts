@@ -3,8 +3,8 @@ import { folderFiles } from './folder-files.ts';
 import type { Files } from './variants.ts';
 
 /**
- * Returns the files of a built site, with documents composed for a server with a backend, as `pnpm start`
- * does. A document depends on the configuration, above all its prerendered markup.
+ * Returns the files of the built site as `pnpm start` serves them, for the benchmark's own server. Composes
+ * each document again, because its prerendered markup depends on the configuration.
  * @param config values that override the site's configuration
  */
 export async function composedFiles(site: string, config: Record<string, unknown>): Promise<Files> {

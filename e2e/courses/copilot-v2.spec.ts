@@ -4,6 +4,10 @@ import { expect, motion, test } from '../support/fixtures.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { blocks, finishGroup, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
+// Course V2 has five blocks, each a group of its own. A finished group earns 20 points and unlocks the next
+// one. The last group raises the points to the goal of 120. `fizz` is the effect of rising emojis when the
+// points increase.
+
 test.use(motion);
 
 const ROUTE = '#/mscopilot-course-v2';

@@ -6,6 +6,9 @@ import { press } from '../support/keyboard.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 import { blocks, currentGroup, finishGroup, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
+// Course V3 has 18 blocks in 13 groups. The blocks of a group are finished together. A finished group earns
+// 15 points and unlocks the next one. The last group raises the points to the goal of 200.
+
 test.use(motion);
 
 const ROUTE = '#/mscopilot-course-v3';
@@ -134,7 +137,7 @@ test('external links and the Prompt Factory for courses open in a new tab', asyn
 test('text scales with the fontScale setting and stays at 12 pt (16 px) or more', async ({ page }) => {
   await open(page, ROUTE);
   const scaled = page.locator('[data-text-scale]');
-  // The default fontScale of 2 gives 1 + (2 − 3) × 0.1.
+  // Text scale of this course: 1 + (fontScale − 3) × 0.1. The site setting fontScale is 2 by default.
   await expect(scaled).toHaveCSS('--text-scale', '0.9');
   const paragraph = page.locator('#blocos article p').nth(2);
   const size = await paragraph.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -7,6 +7,9 @@ import { press } from '../support/keyboard.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 import { RIGHT_ANSWERS } from './progress.ts';
 
+// A declaration is a printed sheet on which visitors declare that they finished a course. The name that they
+// type on the page stays in the page.
+
 /** Longer than one line of the declaration. */
 const NAME =
   'Maria da Conceição Albuquerque de Vasconcelos e Sousa Guimarães Telles de Menezes e Castro Corte-Real de Almada';

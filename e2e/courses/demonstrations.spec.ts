@@ -4,6 +4,9 @@ import { expect, motion, test } from '../support/fixtures.ts';
 import { press } from '../support/keyboard.ts';
 import { stateFinishedUpTo, storeProgress } from './progress.ts';
 
+// Demonstrations are interactive parts of lessons in the course «Descobrir a IA». In one, the visitor trains
+// a classifier with apples and pears. In the other, the visitor decides what may be written to an AI service.
+
 test.use(motion);
 
 test('classifier and sorting demonstrations work by keyboard and are accessible', async ({ page }) => {

@@ -3,6 +3,9 @@ import { MARKED_PIXEL } from '@ia/test-support/fake-ai/marked-images';
 import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 
+// The AI service of this site marks each generated image with metadata of the IPTC standard. The page «Foi
+// feito por IA?» looks for this mark in a file that the visitor chooses.
+
 test('Page «Foi feito por IA?» reads the mark of an image on the device and sends nothing', async ({
   page,
 }) => {

@@ -5,6 +5,9 @@ import { expect, motion, test } from '../support/fixtures.ts';
 import { press, tabTo } from '../support/keyboard.ts';
 import { blocks } from './progress.ts';
 
+// Mission 1 has ten activities and, unlike the courses, no points. Each activity has its own kind of
+// interaction.
+
 test.use(motion);
 
 const ROUTE = '#/mission-1';

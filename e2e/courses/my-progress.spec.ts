@@ -5,6 +5,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { blocks, points } from './progress.ts';
 
+// The page «O meu progresso» shows all data that the site stores on the device. Visitors can erase the data
+// there, or move it to another device by file or by QR code.
+
 const PAGE = '#/o-meu-progresso';
 const COURSE = '#/mscopilot-course-v3';
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });

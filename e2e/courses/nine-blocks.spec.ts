@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { press } from '../support/keyboard.ts';
 import { blocks, finishGroup, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
-/** The two courses of nine blocks: 15 points each, goal 150. */
+/** The two courses of nine blocks. A finished block earns 15 points; the goal is 150. */
 const COURSES = [
   {
     route: '#/copilot-course',

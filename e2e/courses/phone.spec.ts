@@ -4,6 +4,9 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { blocks, currentGroup, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
+// On a phone, the course page has a sticky bar with the points and the current group. Finished blocks fold to
+// their title. The tests after the group `on a phone` run at desktop width.
+
 const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
 const CONTINUE = { name: 'Continuar', exact: true } as const;

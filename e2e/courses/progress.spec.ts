@@ -2,6 +2,9 @@ import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { blocks, points, stateFinishedUpTo, storeProgress } from './progress.ts';
 
+// A course stores its points in localStorage under its own key, and its finished groups under that key with
+// `State`. The tests damage, block and share this storage.
+
 const ROUTE = '#/mscopilot-course-v3';
 const KEY = 'copilotCourse3Points';
 const CONTINUE = { name: 'Continuar', exact: true } as const;

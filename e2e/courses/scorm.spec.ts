@@ -8,7 +8,10 @@ import { unzipSync } from 'fflate';
 import type { Page } from 'playwright/test';
 import { workspace } from '../../scripts/run.ts';
 
-// scorm-again acts as the LMS: it validates every value against SCORM 1.2 and stores commits.
+// SCORM is a package format for courses on learning platforms (LMS). mfe-courses/scripts/scorm.ts builds the
+// packages. The library scorm-again acts as the LMS: it validates every value against SCORM 1.2 and stores
+// commits.
+
 // An address without a server: `serve` fulfils its requests.
 const LMS = 'http://localhost:1';
 const scormAgain = createRequire(import.meta.url).resolve('scorm-again/scorm12/min');

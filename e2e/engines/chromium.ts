@@ -2,7 +2,7 @@ import { chromiumArgs, ensureChromium } from '@ia/test-support/chromium';
 import { chromium } from 'playwright/test';
 import { type Tab, waitUntil } from './tab.ts';
 
-/** Starts the Chromium of the other tests. */
+/** Starts the Chromium of the other tests, with the interface that all engines of these tests share. */
 export async function startChromium(): Promise<Tab> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

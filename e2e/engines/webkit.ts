@@ -5,7 +5,8 @@ import { Builder, Capabilities, Origin, type WebDriver } from 'selenium-webdrive
 import { findFreePorts } from '../support/free-ports.ts';
 import { type Tab, waitUntil } from './tab.ts';
 
-// WebKitGTK: the engine of GNOME Web, and of Safari but for platform code. Its MiniBrowser needs a display.
+// WebKitGTK is the Linux port of WebKit, the engine of Safari. Selenium drives its small browser,
+// MiniBrowser, which needs a display.
 
 const COMMANDS = ['WebKitWebDriver', 'Xvfb'];
 const isInstalled = (): boolean => COMMANDS.every((command) => spawnSync('which', [command]).status === 0);

@@ -1,6 +1,9 @@
 import { expectPage, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 
+// First visit of a beginner on a phone of 360 × 740 px. The tests limit the taps and the screens of scrolling
+// on the way to the first lesson.
+
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 test('Beginner on a phone answers a first question after two taps and one scroll', async ({ page }) => {

@@ -10,7 +10,8 @@ import { answer, button, openRecipe } from '../prompt-factory/journey.ts';
 import { backendErrors } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
 
-// States of a route after interaction; `shell/layout` checks each route on load.
+// Checks accessibility, layout and typography of pages in states that need an interaction or a failing
+// backend. `shell/layout` checks each route on load.
 
 const WIDTHS = [360, 768, 1280];
 const FACTORY = '#/prompt-factory';
@@ -213,6 +214,7 @@ test('Cards of a learning path align their titles in one row', async ({ page }) 
       .getByRole('article')
       .getByRole('heading', { level: 3 })
       .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)));
+    // A learning path has one row of three cards.
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size, tops.join()).toBe(1);
   }

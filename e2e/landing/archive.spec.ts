@@ -2,6 +2,9 @@ import { open } from '@ia/test-support/pages';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { onPhoneAndDesktop } from './widths.ts';
 
+// The archive of the main page (`#/home-archive`) shows sample sections with demonstration content, such as
+// figures, prices and a quiz.
+
 test.use(motion);
 
 /** Ids of the archive's sections. */

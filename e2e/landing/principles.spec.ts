@@ -7,6 +7,9 @@ import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { onPhoneAndDesktop } from './widths.ts';
 
+// The archive of the main page shows the manifesto's six principles in five layouts, one for each tab. In
+// each layout, visitors can agree with a principle, which is a vote, or suggest a change.
+
 test.use(motion);
 
 /** Tabs that show the principles in different layouts. */

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures.ts';
 import { onPhoneAndDesktop } from './widths.ts';
 
+// Static pages, such as the privacy page, are documents at real paths beside the application.
+
 onPhoneAndDesktop(() => {
   for (const folder of ['acessibilidade', 'privacidade', 'inteligencia-artificial', 'glossario']) {
     test(`/${folder}/ is styled, fits its width and links back`, async ({ page }) => {

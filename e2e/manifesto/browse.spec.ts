@@ -4,6 +4,9 @@ import type { Page, Response } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { ROUTE, section, submitSuggestion, suggestionItem } from './journey.ts';
 
+// The public list of suggestions on the co-creation page: search, filters, order, links to one suggestion,
+// and paging. Before each test, four known suggestions replace all others except the examples of the team.
+
 const suggestions = (page: Page) => section(page, 'sugestoes').getByRole('article');
 /** Text that the form prefills for a suggestion about a principle. The list hides it. */
 const PREFILL = 'Sugestão acerca do princípio "Bem Comum" do Manifesto IA para Todos: ';

@@ -15,6 +15,7 @@ import {
   writeSuggestion,
 } from './journey.ts';
 
+// What the co-creation page shows when the backend or an AI provider fails, and how it recovers.
 const NO_SUGGESTIONS = 'Não foi possível carregar as sugestões da comunidade.';
 const NO_PRINCIPLES = 'Não foi possível carregar os princípios. Verifique a ligação e tente de novo.';
 const FORM_ERROR = 'Ocorreu um erro. Por favor, tente novamente mais tarde.';

@@ -4,6 +4,7 @@ import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
 import { principleCard, ROUTE, section, suggestionItem } from './journey.ts';
 
+// Votes must agree between tabs, between the two apps that show the principles, and with the server.
 /** Start of an example suggestion of the seed, which has eleven supports. */
 const IDEA = 'Criar sessões de iniciação';
 /** Archived landing page, of another app: it shows the same principles. */

@@ -3,6 +3,9 @@ import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, type Site, test } from '../support/fixtures.ts';
 import { createAccount, fillQueue, queuedSuggestion, showQueue, signIn, signInToQueue } from './journey.ts';
 
+// Moderators decide which suggestions the site publishes. These tests cover failures: of the server, an
+// expired session, a revoked role, or a colleague who decides first.
+
 const FAILED = 'Não foi possível guardar a decisão. Nada mudou. Tente de novo.';
 
 const setStatus = (site: Site, text: string, status: string) =>

@@ -3,6 +3,9 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { decisionList, queuedSuggestion, signInToQueue } from './journey.ts';
 
+// Tools of the moderation page: keyboard shortcuts, removal of personal data, merge of duplicates, and one
+// decision on several suggestions.
+
 /** Presses Tab until the target has focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

@@ -3,6 +3,9 @@ import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createAccount, ROUTE, signIn, submitSuggestion } from './journey.ts';
 
+// The moderation page (`#/moderacao`): sign-in of the team, and the queue of suggestions that wait for a
+// decision.
+
 test('Sign-in shows errors, survives a reload and ends on request', async ({ page, site, browserErrors }) => {
   browserErrors.expect(failedRequest('400', 'token'));
   const account = await createAccount(site, 'moderator');

@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { ROUTE, section, submitSuggestion, writeSuggestion } from './journey.ts';
 
+// The device keeps the receipt codes of sent suggestions and the drafts of each tab. The co-creation page
+// lists both.
+
 const ownSuggestions = (page: Page) => page.getByRole('region', { name: 'As minhas sugestões' });
 const sendSuggestion = (page: Page) =>
   section(page, 'contribuir').getByRole('button', { name: 'Enviar sugestão' }).click();

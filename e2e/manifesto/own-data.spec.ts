@@ -3,6 +3,9 @@ import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { lookUpReceipt, ROUTE, section, submitSuggestion, suggestionItem } from './journey.ts';
 
+// Each sent suggestion has a receipt code. With the code, the author can save the suggestion, remove the name
+// from it, and erase it, without an account.
+
 test('Holder of a code saves a copy, removes the name and erases the suggestion', async ({ page, site }) => {
   const idea = 'Uma ideia que a autora quer de volta';
   await open(page, ROUTE);

@@ -3,6 +3,8 @@ import { open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { ROUTE, section } from './journey.ts';
 
+// The page looks for personal data, such as phone numbers, in suggestions, signatures and reports.
+
 const PHONE = '912 345 678';
 /** Accessible name of the notice about personal data. */
 const NOTICE = { name: 'Dados pessoais no texto' };

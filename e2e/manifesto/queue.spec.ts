@@ -4,6 +4,9 @@ import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { queuedSuggestion, showQueue, signInToQueue } from './journey.ts';
 
+// The moderation queue shows 50 suggestions; a button adds up to 50 more. `signInToQueue` fills it with
+// «Ideia 001», the oldest, and the following numbers.
+
 const entries = (page: Page) =>
   page
     .getByRole('main')

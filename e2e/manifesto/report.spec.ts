@@ -5,6 +5,9 @@ import { appReport, backendErrors, failedRequest } from '../support/browser-erro
 import { expect, type Site, test } from '../support/fixtures.ts';
 import { ROUTE, suggestionItem } from './journey.ts';
 
+// Visitors can report a published suggestion to the team, with a reason and an explanation. If the report
+// fails, the dialog keeps what they wrote.
+
 const IDEA = 'Criar sessões de iniciação';
 const FAILED = 'Não foi possível enviar a denúncia. O que escreveu continua aqui. Tente de novo.';
 const EXPLANATION = 'Uma explicação que custou a escrever';

@@ -16,6 +16,9 @@ import {
   writeSuggestion,
 } from './journey.ts';
 
+// A suggestion from the form to a new version of the manifesto, for its author and for a moderator. The
+// moderator uses a second browser context.
+
 test('Suggestion goes from the form to moderation, list, vote, report and a new version', async ({
   page,
   browser,

@@ -5,6 +5,8 @@ import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, motion, type Site, test } from '../support/fixtures.ts';
 import { principleCard, ROUTE } from './journey.ts';
 
+// Visitors can undo a vote on a principle within 30 seconds. The vote that follows an undo is final.
+
 test.use(motion);
 
 const undoButton = (page: Page, title: string) =>

@@ -3,6 +3,9 @@ import { appReport, failedRequest } from '../support/browser-errors.ts';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { principleCard, ROUTE, section } from './journey.ts';
 
+// Votes on the six principles of the co-creation page. The numbers on the buttons include the example votes
+// of the seed, such as 16 for «Literacia».
+
 test.use(motion);
 
 const THANKS = 'Obrigado pelo seu voto!';

@@ -11,6 +11,9 @@ import {
   startServer,
 } from './visitor.ts';
 
+// The service worker caches visited pages. The outbox keeps votes and suggestions on the device until the
+// server has them. The test goes offline, restarts the browser, and goes online again.
+
 const IDEA = 'Uma ideia sem rede';
 
 test('Visited pages open offline after a browser restart, and queued votes and suggestions arrive once', async () => {

@@ -7,6 +7,9 @@ import { workspace } from '../../scripts/run.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { createTempFolder, expectCached, openBrowser, readPort, startServer } from './visitor.ts';
 
+// A cached page must not keep visitors on an old version. The test publishes a second build of the landing
+// page, makes it live, revokes it, and then disables offline use.
+
 const app = 'mfe-landing';
 
 /** Asserts which build of the landing page runs: the published or the altered one. */

@@ -4,6 +4,9 @@ import { principleCard } from '../manifesto/journey.ts';
 import { siteFolder } from '../support/registry.ts';
 import { createTempFolder, expectCached, openBrowser, type RunningSite, startServer } from './visitor.ts';
 
+// Each page has two URLs: a hash URL (`/#/aprender`) and a real path (`/aprender/`). The service worker must
+// open both without a server.
+
 /** Pages that the test opens while online, with text of each page that needs no server. */
 const PAGES: Record<string, string | RegExp> = {
   '/': 'A inteligência artificial também é sua.',

@@ -3,6 +3,8 @@ import { expect, test } from 'playwright/test';
 import { siteFolder } from '../support/registry.ts';
 import { createTempFolder, openBrowser, startServer } from './visitor.ts';
 
+// A button on the page «Aprender» stores the courses in the cache of the service worker.
+
 test('Courses saved for offline use open offline without an earlier visit, and are deleted on request', async () => {
   test.setTimeout(120_000);
   const folder = await createTempFolder();

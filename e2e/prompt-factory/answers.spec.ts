@@ -4,6 +4,9 @@ import { motion } from '@ia/test-support/fixtures';
 import { expect } from 'playwright/test';
 import { answer, button, finalPrompt, generate, heading, openRecipe, pointsBar, test } from './journey.ts';
 
+// How the page shows the answer of an AI provider: while it streams, after a cancel, and complete. Each test
+// scripts the fake provider `ai`.
+
 test.use(motion);
 
 // axe runs twice at every step, which is slow on a busy machine.

@@ -6,6 +6,9 @@ import { edgeFunctionInterceptor, SERVER_AI } from '../support/ai.ts';
 import { appReport } from '../support/browser-errors.ts';
 import { answer, button, generate, heading, openRecipe, pointsBar, tabTo, test } from './journey.ts';
 
+// After an answer, visitors can reply to the AI up to five times. They can also compare the answer with one
+// to a plain prompt.
+
 test.use(motion);
 
 const replyField = (page: Page) => page.getByRole('textbox', { name: 'A sua resposta à IA' });

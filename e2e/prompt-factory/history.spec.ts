@@ -4,6 +4,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { answer, button, FACTORY, finalPrompt, heading, openRecipe, pointsBar, ROUTE } from './journey.ts';
 
+// The steps of the wizard are history entries: category, recipe, prompt and answer. The device stores the
+// answers.
+
 const RECIPE_TITLE = 'Tempestade de Ideias';
 
 /** Fills the blank «Tema» with the visitor's own words. */

@@ -4,6 +4,9 @@ import { backendErrors } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { button, FACTORY, generate, heading, openRecipe, ROUTE } from './journey.ts';
 
+// Recipes and the hero text come from the backend. The app contains a copy, the built-in content, for a
+// backend that does not answer.
+
 // axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 

@@ -5,6 +5,9 @@ import { expect } from 'playwright/test';
 import { edgeFunctionInterceptor, SERVER_AI } from '../support/ai.ts';
 import { answer, button, FACTORY, finalPrompt, generate, heading, tabTo, test } from './journey.ts';
 
+// A recipe is a prompt template; a word in brackets is a blank to fill in. Visitors can write recipes, and
+// share one as a link that contains it.
+
 test.use({ viewport: { width: 360, height: 740 } });
 
 test("Visitor's recipe is written by keyboard, answered, shared, and saved by its recipient", async ({

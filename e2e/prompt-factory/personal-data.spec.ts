@@ -2,6 +2,9 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { expect, test } from '../support/fixtures.ts';
 import { button, finalPrompt, heading, openRecipe } from './journey.ts';
 
+// Personal data in a prompt, such as a tax number, stops the first press of a button with a notice. The
+// second press goes on.
+
 test('Factory asks about personal data before copying or generating, and then proceeds', async ({ page }) => {
   await openRecipe(page, 'livro-de-reclamacoes');
   await button(page, /^Outras partes do prompt/).click();

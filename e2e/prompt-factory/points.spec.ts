@@ -2,6 +2,9 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { expect, motion, test } from '../support/fixtures.ts';
 import { button, generate, openRecipe, pointsBar, readRating } from './journey.ts';
 
+// Each result of the Prompt Factory earns a point, up to a medal at 15. Visitors can also rate the recipe of
+// a result, once.
+
 test.use(motion);
 
 // axe runs twice at every step, which is slow on a busy machine.

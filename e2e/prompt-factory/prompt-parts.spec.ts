@@ -2,6 +2,9 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { expect, test } from '../support/fixtures.ts';
 import { answer, button, finalPrompt, openRecipe, tabTo } from './journey.ts';
 
+// A prompt has five parts: role, context, task, format and limits. Visitors can rewrite each part by hand,
+// and reset it.
+
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('Part of a prompt is edited by keyboard, stored, sent and reset on a narrow screen', async ({

@@ -5,6 +5,9 @@ import { expect } from 'playwright/test';
 import { appReport } from '../support/browser-errors.ts';
 import { answer, button, configureAi, generate, openRecipe, pointsBar, test } from './journey.ts';
 
+// The page asks the providers in this order: Gemini, OpenRouter, Hugging Face. An outcome is a case of a
+// shared list: scripted answers of the providers and the expected result.
+
 // axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 

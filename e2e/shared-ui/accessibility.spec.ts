@@ -5,6 +5,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { saveResults, summarizeByExample } from './accessibility-results.ts';
 import { openLibrary } from './library-page.ts';
 
+// The component library shows each component in examples, each in a frame (`data-frame`). axe checks the page
+// without the frames first, then the frames in every theme and colour scheme.
+
 const THEMES = Object.values(t.stage.themes);
 const SCHEMES = ['Claro', 'Escuro'];
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

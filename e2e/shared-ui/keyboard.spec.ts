@@ -1,7 +1,9 @@
 import { expect, test } from '../support/fixtures.ts';
 import { example, openLibrary } from './library-page.ts';
 
-// Each test focuses the first control of the example and uses only the keyboard from there.
+// Keyboard tests of components, in their examples on the library page. Each test focuses the first control
+// and then uses only the keyboard.
+
 test('Accordion: Enter and Space toggle each item independently', async ({ page }) => {
   await openLibrary(page, 'Accordion');
   const frame = example(page, 'Accordion', 'Perguntas frequentes');

@@ -4,6 +4,9 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { example, LIBRARY, openLibrary } from './library-page.ts';
 
+// The component library (`#/component-library`) documents the components in six sections, with live examples.
+// A gallery of thumbnails leads to the components.
+
 const SECTIONS = ['design-system', 'assets', 'core-ui', 'gamification', 'sections', 'hooks-effects'];
 
 test('contents links scroll to each section and focus its heading', async ({ page }) => {

@@ -6,6 +6,9 @@ import { expect, motion, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { example, LIBRARY_WITH_ALL_EXAMPLES, openLibrary } from './library-page.ts';
 
+// Visitors can ask for reduced motion in their system or in the preferences of the site. No animation may
+// then run; otherwise buttons stop the endless ones.
+
 test.use(motion);
 
 const CONFETTI = 'canvas[data-confetti]';

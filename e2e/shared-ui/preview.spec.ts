@@ -4,6 +4,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { LIBRARY, openLibrary } from './library-page.ts';
 
+// A preview shows an example of the component library in an iframe of a chosen width. The iframe opens the
+// route `#/component-library-example`.
+
 /** Locates the document in the iframe of an example. */
 const preview = (page: Page, id: string) => page.frameLocator(`iframe[data-preview="${id}"]`);
 const chooseSetting = (page: Page, title: string) => page.getByTitle(title, { exact: true }).click();

@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import type { Site } from '../support/site.ts';
 
+// Each case opens a section of a page by its address. The tests delay the scripts, to compare the prerendered
+// document with the hydrated page.
+
 interface Case {
   /** Real path, the address of a route's prerendered document, with an anchor. */
   address: string;

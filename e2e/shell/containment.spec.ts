@@ -9,6 +9,9 @@ import { test } from '../support/fixtures.ts';
 import { siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
+// All apps share one document, so the code of one page could change all others. The shell reverts such
+// changes on navigation.
+
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';
 

@@ -11,6 +11,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { findFreePorts } from '../support/free-ports.ts';
 import { copyTree } from '../support/tree.ts';
 
+// `pnpm dev` starts one dev server for the shell and one for each app, on consecutive ports.
+
 /** Six dev servers may first have to pre-bundle their dependencies, perhaps on a busy machine. */
 const SLOW_START = { timeout: 120_000 };
 

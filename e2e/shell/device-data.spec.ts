@@ -3,6 +3,9 @@ import { principleCard, section, submitSuggestion, suggestionItem } from '../man
 import { button, heading, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+// The test uses each section that stores data in the browser. It then compares the stored keys with the list
+// on the privacy page.
+
 const COURSE = '#/mscopilot-course-v3';
 
 test('Privacy page names everything that the site stores on a device', async ({ page }) => {

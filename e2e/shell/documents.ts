@@ -3,7 +3,9 @@ import path from 'node:path';
 import { documents } from '../../shell/src/content/documents/index.ts';
 import { publishedPaths, siteFolder } from '../support/registry.ts';
 
-/** Static documents that are checked, and two plain texts: paths in the site. */
+// HTML documents that layout.spec.ts and access-monitor.spec.ts check, as paths in the built site.
+
+/** Static documents that footers link to, such as the privacy page, and two plain text versions. */
 export const DOCUMENTS = [
   ...documents.filter(({ label }) => label).map(({ file }) => file.replace('index.html', '')),
   'texto/',
@@ -12,10 +14,10 @@ export const DOCUMENTS = [
 
 const isPublished = (document: string): boolean => existsSync(path.join(siteFolder, document, 'index.html'));
 
-/** Documents of the routes, as the server sends them: paths in the site, '' for the main page. */
+/** Prerendered documents of the routes; '' is the main page. */
 export const ROUTE_DOCUMENTS = publishedPaths()
   .map((route) => `${route}/`.replace(/^\/+/, ''))
   .filter(isPublished);
 
-/** Plain text versions of the routes: paths in the site. */
+/** Plain text versions of the routes, for visitors without scripts. */
 export const TEXT_DOCUMENTS = ROUTE_DOCUMENTS.map((document) => `${document}texto/`).filter(isPublished);

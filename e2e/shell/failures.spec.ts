@@ -11,6 +11,9 @@ import { motion, test } from '../support/fixtures.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
+// Failures while the shell loads an app or the registry. The rest of the site must work, and the page must
+// offer a retry. docs/errors.md lists the codes `FED-4…` in the console.
+
 test.use(motion);
 
 const app = 'mfe-courses';

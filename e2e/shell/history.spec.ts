@@ -8,6 +8,8 @@ import {
 import type { Page } from 'playwright/test';
 import { expect, motion, test } from '../support/fixtures.ts';
 
+// The shell stores scroll position and focus with each history entry, and restores them on return.
+
 test.use(motion);
 
 /** Scrolls down with the wheel. @returns the section in view and its position */

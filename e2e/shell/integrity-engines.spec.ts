@@ -12,7 +12,8 @@ import { test } from '../support/fixtures.ts';
 import { siteFolder } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-// The cases of integrity.spec.ts in release builds of Firefox and WebKit.
+// Browsers must refuse modules whose hash differs from the published one. These are the cases of
+// integrity.spec.ts in release builds of Firefox and WebKit.
 
 const app = 'mfe-courses';
 const route = '/mscopilot-course-v3';

@@ -12,6 +12,9 @@ import { motion, test } from '../support/fixtures.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
+// The import map in the document contains the hash of every module. The browser refuses a module with another
+// hash. The tests serve altered modules, as an attacker on the network could.
+
 test.use(motion);
 
 const app = 'mfe-courses';

@@ -1,6 +1,8 @@
 import { layoutFaults } from '@ia/test-support/layout';
 import { expect, test } from '../support/fixtures.ts';
 
+// Tests the helper `layoutFaults` on small documents. Other tests use it to find layout faults of pages.
+
 test('layoutFaults finds text over text', async ({ page }) => {
   await page.setContent('<p>Por cima</p><p style="margin-top: -2.2em">Por baixo</p>');
   expect(await layoutFaults(page)).toEqual([expect.stringMatching(/^text over text: /)]);

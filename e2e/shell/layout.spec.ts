@@ -18,6 +18,9 @@ import { delayResponses } from '../support/slow-network.ts';
 import { DOCUMENTS, ROUTE_DOCUMENTS, TEXT_DOCUMENTS } from './documents.ts';
 import { collectResults } from './page-results.ts';
 
+// Main check of every route and static document: accessibility, valid HTML, and layout at each width and text
+// size. The accessibility statement publishes the results.
+
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
 /**

@@ -2,6 +2,8 @@ import { expectAccessible } from '@ia/test-support/axe';
 import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, motion, test } from '../support/fixtures.ts';
 
+// What the shell adds to the pages: addresses, titles, themes, header and footer.
+
 test.use(motion);
 
 test.describe('addresses', () => {

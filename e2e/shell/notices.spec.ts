@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 import { button, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+// Notices are short messages in the region «Avisos», usually at the bottom of the window. They must not cover
+// what the visitor reads or uses, also at high zoom.
+
 /** Keeps notices open by simulating a hidden tab, which pauses their timeouts. */
 const holdNotices = (page: Page) =>
   page.evaluate(() => {

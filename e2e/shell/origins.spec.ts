@@ -13,6 +13,9 @@ import { failedRequest } from '../support/browser-errors.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 
+// A site may load apps from other hosts. Here one Caddy server has the site, below the path `/ia`. Each app
+// has a Caddy server of its own.
+
 const caddyfile = path.join(workspace, 'deploy/Caddyfile');
 /** Source folders of the apps whose folder does not have their name. */
 const sourceFolders: Record<string, string> = { 'shared-ui': 'shared-ui/library' };

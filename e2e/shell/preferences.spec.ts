@@ -4,6 +4,9 @@ import { open } from '@ia/test-support/pages';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
+// The panel «Preferências» in the header sets text size, colours, contrast, motion and underlines. The device
+// stores the choices.
+
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Preferências' });
 const panel = (page: Page) => page.getByRole('group', { name: 'Preferências' });
 const option = (page: Page, question: string, answer: string) =>

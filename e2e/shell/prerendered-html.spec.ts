@@ -3,6 +3,9 @@ import type { Page } from 'playwright/test';
 import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 
+// The document of the main page contains its prerendered view. Visitors see it before scripts run, and the
+// shell hydrates it.
+
 const isScript = (url = '') => /\.js(\?|$)/.test(url);
 
 /** Sets an attribute of <html> once the title of the main page is visible. Checks before each paint. */
@@ -115,8 +118,8 @@ test('Page renders with the shell’s style sheets when the host’s policy bloc
   });
   await page.goto('/');
   await expectPage(page, '/');
-  // shell/src/inline/hints.ts sets the attribute if inlined CSS fails: it hides the page until the shell
-  // renders it.
+  // The inline scripts of the document (shell/src/inline) set this attribute if the inlined CSS fails. It
+  // hides the prerendered view until the shell has rendered the page.
   await expect(page.locator('html')).not.toHaveAttribute('data-elsewhere');
   expect(
     await page.evaluate(() => getComputedStyle(document.querySelector('main h1') as Element).fontWeight),

@@ -4,6 +4,9 @@ import { button, heading, openRecipe } from '../prompt-factory/journey.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { printToPdf } from '../support/print-to-pdf.ts';
 
+// Visitors can print a page, share it through their device, and have it read aloud. Fakes replace the share
+// dialog and the speech synthesis.
+
 /** Calls of the fake speech synthesis and of the fake share dialog. */
 interface Calls {
   spoken: string[];

@@ -9,6 +9,9 @@ import { test } from '../support/fixtures.ts';
 import { publishedRegistry, siteFolder } from '../support/registry.ts';
 import { startSite } from '../support/site.ts';
 
+// To release an app, a team publishes a build and makes it live; other apps stay as they are. The test
+// releases an altered build of the landing page.
+
 const app = 'mfe-landing';
 /** Copies the build of the landing page and adds a statement that marks the document. */
 async function copyAlteredBuild(folder: string): Promise<void> {

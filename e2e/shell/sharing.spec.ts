@@ -5,6 +5,8 @@ import { failedRequest } from '../support/browser-errors.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedRegistry } from '../support/registry.ts';
 
+// Metadata for search engines and shared links, and the 404 page.
+
 const SITE_URL = 'https://ia.municipio.example/';
 
 /** Metadata that search engines, bookmarks and share buttons read. */

@@ -2,6 +2,8 @@ import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
 
+// Apps are built separately but must run on the shell's copy of each shared library.
+
 /** Text that only the library's own code contains. Exactly one file may have it: one of the shell. */
 const MARKERS = {
   React: 'react.transitional.element',

@@ -2,6 +2,9 @@ import { caseCount } from '@ia/test-support/long-run';
 import { expectPage, goTo, open } from '@ia/test-support/pages';
 import { expect, motion, test } from '../support/fixtures.ts';
 
+// A cold load has an empty cache. Random delays change the order in which scripts and style sheets arrive, to
+// find code that depends on it.
+
 test.use(motion);
 
 /** 15 loads, or 50 in a long run. */

@@ -5,6 +5,9 @@ import { answer, button, finalPrompt, heading } from '../prompt-factory/journey.
 import { expect, test } from '../support/fixtures.ts';
 import { publishedPaths } from '../support/registry.ts';
 
+// The translator of Chrome replaces text nodes that React has rendered. The site must still work in a
+// translated document.
+
 /**
  * Replaces each text, now and when one is added or changes, by two `<font>` elements, as Chrome's translator
  * does.

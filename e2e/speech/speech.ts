@@ -97,7 +97,7 @@ const withoutRunData = (text: string): string =>
 const QUIET_MS = { afterTab: 150, afterAction: 1000 };
 const MAX_TABS = 80;
 
-/** A person who uses the page by keyboard and hears it. */
+/** Test driver that uses a page by keyboard and records what a screen reader would say. */
 export class Listener {
   readonly page: Page;
   readonly cdp: CDPSession;

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** An input method: a test describes the actions, which keyboard or touch performs. */
+/**
+ * Actions of a visitor, by keyboard or by touch. A test that takes an input method runs the same steps with
+ * both.
+ */
 export interface InputMethod {
   /** Focuses a control and presses it. */
   press: (page: Page, target: Locator) => Promise<void>;

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { parseRegistry, type Registry } from '@ia/federation/registry';
 import { workspace } from '../../scripts/run.ts';
 
-/** The site under test. */
+// The registry (`registry.json`) lists the apps of a site, with their versions and routes.
+
+/** Folder of the site under test: the build of this run (build-once.ts), or `site/`. */
 export const siteFolder = path.resolve(workspace, process.env.SITE_DIR ?? 'site');
 
 /** Reads the registry of the site under test. */

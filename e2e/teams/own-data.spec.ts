@@ -8,7 +8,8 @@ import { siteFolder } from '../support/registry.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { createTeam } from './team.ts';
 
-// A team outside this workspace with a section that stores data on the server. The installation is slow.
+// A team outside this workspace builds a section that stores data on the server, with the command of
+// docs/own-data.md. The test publishes the section and uses it as two visitors. The installation is slow.
 test.describe.configure({ mode: 'default', timeout: 400_000 });
 
 let folder: string;

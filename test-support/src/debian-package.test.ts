@@ -6,6 +6,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 
+// Several test workers may install packages at the same time. `installDebian` must wait for the others; it
+// needs root.
+
 /** An apt-get that fails, like Debian's, while another one runs. */
 const FAKE_APT = '#!/bin/sh\nmkdir "$0.lock" || exit 100\nsleep 0.3\nrmdir "$0.lock"\n';
 const INSTALL = `import { installDebian } from '${path.join(import.meta.dirname, 'debian-package.ts')}';

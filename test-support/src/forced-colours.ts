@@ -3,7 +3,7 @@ import { colourRules, createAxe, formatViolations } from './axe.ts';
 
 /**
  * Returns text with low contrast and controls without a visible focus indicator, in a page with forced
- * colours.
+ * colours. In this mode, the system replaces the colours of the page.
  * @param within selector of the part to check
  */
 export async function forcedColourFaults(page: Page, within = 'body'): Promise<string[]> {

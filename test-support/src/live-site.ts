@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+// Tests of federation commands need a site with live apps, but not their builds. A release record describes
+// one published version; `live.json` names the live one.
+
 /** Entry of the registry, unvalidated. */
 interface StoredEntry {
   version?: unknown;

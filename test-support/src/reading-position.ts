@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The reading position: id of a section and the distance of its top from the viewport's top, in CSS pixels.
+ * Place where a visitor reads: the id of the section in view, and where its top is. `top` is the distance
+ * from the viewport's top in CSS pixels. Tests compare positions before and after a navigation.
  */
 export interface ReadingPosition {
   section: string;

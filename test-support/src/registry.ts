@@ -1,3 +1,6 @@
+// Builds small registries for tests. A registry (`registry.json`) tells the shell which apps exist, with
+// their files and routes.
+
 /** Contract version and shared packages that the shell provides in tests. */
 export const provides = { contract: 4, packages: { react: '19.3.1' } };
 

@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { unpackDebian } from './debian-package.ts';
 
+// Starts Caddy and nginx with the configurations in deploy/, so that tests check those files in a real
+// server.
+
 /** Parameters of a site for the web server configurations in deploy/. */
 export interface ServedSite {
   /** Folder of the composed site. For a site below a path, the folder must have the path's name. */

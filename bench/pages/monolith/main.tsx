@@ -10,8 +10,8 @@ import { startPrefetching } from '../../../shell/src/remotes/prefetch.ts';
 import type { RegistryStore } from '../../../shell/src/remotes/registry-store.ts';
 import { App } from '../../../shell/src/site/App.tsx';
 
-// The same pages in the same shell as one bundle: no federation runtime, no remotes, no registry validation.
-// Pages are lazy chunks.
+// Entry of the monolith, with which bench/pages.ts compares the federation: the same shell and pages as one
+// application. It has no federation runtime, no remotes and no registry validation. Pages are lazy chunks.
 const pages = import.meta.glob([
   '../../../mfe-*/src/pages/*/index.tsx',
   '../../../shared-ui/library/src/pages/*/index.tsx',

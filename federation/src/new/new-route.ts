@@ -18,7 +18,7 @@ const ROUTE_ENTRY = `    {
 `;
 
 /** Comments and strings, which may contain brackets and apostrophes, and the brackets themselves. */
-const TOKENS = /\/\/.*|\/\*[^]*?\*\/|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[[\]]/g;
+const TOKENS = /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[[\]]/g;
 
 /** Finds the index of the closing bracket of the `routes` list in the text of a declaration; null without a list. */
 function findRoutesEnd(text: string): number | null {

@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { type Assertion, type Assessment, assess } from './score.ts';
 
+// AccessMonitor evaluates pages with the rules of QualWeb, an accessibility evaluator, and computes a score.
+// This module runs QualWeb in the page; score.ts computes the score.
+
 const require = createRequire(import.meta.url);
 /** QualWeb as its own crawler injects it. Each bundle defines its classes on `window`. */
 const BUNDLES = [

@@ -1,10 +1,10 @@
-// Over 300 lines: one table. How AccessMonitor reads the results of QualWeb: generated once from
-// amagovpt/accessmonitor-ce 1.0.4 (src/content/evaluation/mapping.ts, MIT), whose functions repeat the same few
-// conditions.
+// Over 300 lines: one table, which maps the rules of QualWeb to the tests of AccessMonitor, for score.ts.
+// It was generated once from amagovpt/accessmonitor-ce 1.0.4 (src/content/evaluation/mapping.ts, MIT). The
+// functions of that file repeat the same few conditions.
 
 /**
- * When a row applies. `failed`: the outcome of the whole rule. `some failed`: a result has this verdict.
- * `F1|F2`: a result has one of these codes. `always`: in any case.
+ * When a row applies. `failed`: the outcome of the whole rule. `some failed`: at least one result has this
+ * verdict. `F1|F2`: a result has one of these codes. `always`: in any case.
  */
 export type Condition = string;
 

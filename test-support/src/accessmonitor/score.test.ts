@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { type Assertion, assess, type Evaluation } from './score.ts';
 
+// An assertion is the result of one QualWeb rule, such as `QW-ACT-R1`. `TITLE` is a passed one, which keeps
+// the score defined.
+
 const assertion = (
   outcome: Assertion['metadata']['outcome'],
   results: Assertion['results'] = [

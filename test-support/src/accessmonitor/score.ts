@@ -1,6 +1,9 @@
 import { ruleset, testColors } from '@a12e/accessmonitor-rulesets';
 import { ROWS } from './rules.ts';
 
+// AccessMonitor is the validator of the Portuguese accessibility seal. Each result of a QualWeb rule decides
+// some tests of AccessMonitor (rules.ts), and the score is their weighted average.
+
 type Verdict = 'passed' | 'failed' | 'warning' | 'inapplicable';
 
 /** Result of one rule of QualWeb. */
@@ -30,6 +33,7 @@ export interface Assessment {
   failed: FailedTest[];
 }
 
+/** A test in AccessMonitor's ruleset. `type` selects how {@link pointsOf} computes its points. */
 interface RulesetTest {
   type: 'true' | 'fals' | 'decr' | 'prop';
   /** Name of the elements that the test concerns, or `all`. */
@@ -73,6 +77,7 @@ export function assess({ assertions, elements }: Evaluation): Assessment {
   return {
     score: Math.round((sum / weights) * 10) / 10,
     failed: [...tests]
+      // `R` is red, for an error.
       .filter(([name]) => testColors[name as keyof typeof testColors] === 'R')
       .map(([name, results]) => ({
         test: name,

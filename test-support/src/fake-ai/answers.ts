@@ -1,4 +1,4 @@
-/** Scripted response of a provider to one request. */
+/** Scripted response of a fake AI provider to one request. Tests pass it to `FakeAi.script`. */
 export type Answer = TextAnswer | StatusAnswer | GarbageAnswer | RefusalAnswer | ImageAnswer;
 
 /** A stream of text chunks, with the faults that the options add. */

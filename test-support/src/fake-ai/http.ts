@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Adds CORS headers, because pages call the fake from another origin. */
+/** Adds CORS headers, because pages call the fake providers from another origin. */
 export function allowAnyOrigin(response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', '*, authorization');

@@ -1,7 +1,12 @@
+// Test images with and without the mark of generative AI, which the AI service of the site adds.
+
 /** Start and end of a JPEG image, base64. */
 export const EMPTY_JPEG = '/9j/2Q==';
 
-/** `PIXEL` as the service returns it: a data URL with the IPTC mark of generative AI in an `iTXt` chunk. */
+/**
+ * `PIXEL` of answers.ts as the service returns it: a data URL. An `iTXt` chunk contains the IPTC mark of
+ * generative AI.
+ */
 export const MARKED_PIXEL = [
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAB6GlUWHRYTUw6Y29tLmFkb2JlLn',
   'htcAAAAAAAPD94cGFja2V0IGJlZ2luPSLvu78iIGlkPSJXNU0wTXBDZWhpSHpyZVN6TlRjemtjOWQiPz48eDp4bXBtZXRhIH',

@@ -2,6 +2,9 @@ import { AI_MODELS, AI_PROVIDERS, byName } from '@ia/federation/ai-providers';
 import type { FakeAi, LogEntry, Vendor } from './index.ts';
 import type { NonStreamingOutcome, Setup, TextOutcome } from './outcomes.ts';
 
+// Runs one case of the outcome lists (outcomes.ts) and returns what the caller of the AI service sees. Two
+// test suites compare it with the expected outcome: one in Node, one through the Edge Function.
+
 /** Result of a call, and the vendors that received a request. */
 type Observation<T> = { result: T; requestedVendors: Vendor[] };
 type Keys = Partial<FakeAi['keys']>;

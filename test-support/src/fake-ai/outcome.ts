@@ -1,5 +1,7 @@
 import type { Script, Vendor } from './index.ts';
 
+// Types of the outcome lists. An outcome is one test case of the AI service.
+
 /** Names of configurations with different keys and timeouts (`setupOptions`). */
 export type Setup = 'all-keys' | 'no-keys' | 'example-keys' | 'only-hugging-face' | 'short-timeouts';
 

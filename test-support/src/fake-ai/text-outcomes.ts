@@ -7,7 +7,10 @@ const ANSWER = CHUNKS.join('');
 /** Transport variations that parsers must tolerate. */
 const UNUSUAL_FRAMING = { crlf: true, comments: true, splitBytes: true } as const;
 
-/** Outcomes of streamed texts. */
+/**
+ * Outcomes of streamed texts. The service asks Gemini, then OpenRouter, then Hugging Face, until one answers
+ * or refuses.
+ */
 export const TEXT_OUTCOMES: TextOutcome[] = [
   {
     name: 'Gemini answers',

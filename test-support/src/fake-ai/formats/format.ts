@@ -8,7 +8,10 @@ export interface Target {
   method: string;
 }
 
-/** Wire format of one vendor. Strings of a stream are the data of one server-sent event each. */
+/**
+ * Wire format of one vendor, with which the fake provider answers like the real one. Strings of a stream are
+ * the data of one server-sent event each.
+ */
 export interface Format {
   /** Parses a path below the vendor's base address; null for an unknown one. */
   parsePath(path: string): Target | null;

@@ -30,7 +30,10 @@ const groundingFields = ({ sources }: TextAnswer) =>
 /** Response to a refused prompt. */
 const BLOCKED = { promptFeedback: { blockReason: 'SAFETY' }, modelVersion: 'fake' };
 
-/** @see https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent */
+/**
+ * Wire format of Gemini, for texts and images.
+ * @see https://ai.google.dev/api/generate-content#method:-models.streamgeneratecontent
+ */
 export const gemini: Format = {
   parsePath: (path) => {
     const [, model, call] = /^\/v1\w*\/(?:publishers\/google\/)?models\/([\w.-]+):(\w+)$/.exec(path) ?? [];

@@ -9,7 +9,10 @@ const tokenEvent = (text: string, generated: string | null = null, details: obje
     details,
   });
 
-/** @see https://huggingface.co/docs/text-generation-inference/conceptual/streaming */
+/**
+ * Wire format of Hugging Face: one event for each token.
+ * @see https://huggingface.co/docs/text-generation-inference/conceptual/streaming
+ */
 export const huggingFace: Format = {
   parsePath: (path) => {
     const model = /^\/models\/(.+)$/.exec(path)?.[1];

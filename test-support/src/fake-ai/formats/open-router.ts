@@ -19,7 +19,10 @@ const usageEvent = ({ input, output }: { input: number; output: number }) =>
     usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
   });
 
-/** @see https://openrouter.ai/docs/api-reference/streaming */
+/**
+ * Wire format of OpenRouter: chat completion chunks, then `[DONE]`.
+ * @see https://openrouter.ai/docs/api-reference/streaming
+ */
 export const openRouter: Format = {
   parsePath: (path) => (path === '/chat/completions' ? { method: 'stream' } : null),
   readKey: readBearerToken,
