@@ -69,7 +69,7 @@ export const contribute = {
     writtenOn: (date: string) => `Escrita em ${date}`,
     codeTitle: 'O seu código de acompanhamento:',
     codeHelp:
-      'O código fica em «As minhas sugestões», neste dispositivo. Guarde-o também noutro lugar: não pedimos o seu contacto, e só este código mostra a sugestão noutro dispositivo.',
+      'Guarde este código: não pedimos o seu contacto, e sem o código não vê a sugestão noutro dispositivo. Neste, fica em «As minhas sugestões».',
     codeHelpNotStored:
       'Guarde já este código. O seu navegador não deixa guardar dados e não pedimos o seu contacto: sem o código não pode saber o que aconteceu à sua sugestão.',
     yours:
