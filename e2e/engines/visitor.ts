@@ -47,7 +47,7 @@ function findControl(selector: string, name: string, within: string): string | n
 /** Time for which a control must not move before it is pressed, in milliseconds. */
 const STILL_MS = 150;
 
-/** What a person does on the site, in any engine. */
+/** Test driver: finds controls by role and name, presses, types and waits, in Chromium, Firefox or WebKit. */
 export class Visitor {
   readonly tab: Tab;
   readonly siteUrl: string;

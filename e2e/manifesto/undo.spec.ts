@@ -7,7 +7,7 @@ import { decisionList, queuedSuggestion, signIn, signInToQueue } from './journey
 
 test('Decisions of a session survive a reload and can still be undone', async ({ page, site }) => {
   const account = await signInToQueue(page, site, 7);
-  // Faster than the server responds: no press is lost.
+  // Presses faster than the server responds: each decision is still stored.
   for (const n of [1, 2, 3, 4, 5, 6]) {
     await queuedSuggestion(page, `Ideia 00${n}`).getByRole('button', { name: 'Pôr em análise' }).click();
   }

@@ -12,8 +12,9 @@ const readAxeVersion = (): string =>
   ).version;
 
 /**
- * Returns the results of a run on these routes and documents: the date, and the versions of the validators.
- * layout.spec.ts compares them with the accessibility statement, or writes them for it.
+ * Returns what the accessibility statement says about an evaluation that found no fault: its date, the versions
+ * of the validators, and the evaluated routes and static HTML documents. layout.spec.ts checks that the
+ * statement says the same but for the date; with WRITE_ACCESSIBILITY=1 it writes the statement's data.
  */
 export const collectResults = (
   routes: string[],

@@ -45,6 +45,11 @@ import { assertPublicAuthor, checkLiveStates, withLiveStates } from './change.ts
 import { siteWarningsOf } from './report.ts';
 import { type Build, releaseRecord, storeVersion } from './store-version.ts';
 
+// `federation publish`: uploads a build of an app or of the shell to the site's folder, and activates it.
+// 1. Without the lock: check the build (gate), compute its version, copy its files to a staging folder.
+// 2. Under the site lock: check it against the live apps, store the version, write the live state, commit once.
+// A finding is a failed check of the gate; some may be forced with a reason, others never.
+
 /** Options of {@link publishRemote} and {@link publishShell}. */
 export interface PublishOptions extends Force {
   /** False stores the version without activating it. */
@@ -59,7 +64,7 @@ export interface PublishOptions extends Force {
   removeRoutes?: readonly string[];
   /** Commit and repository of the build; default: read from the CI service or git. */
   origin?: Origin;
-  /** Failure counts of the site's database: a version with a rising error rate is no rollback target. */
+  /** Failure counts of the site's database, by which the last good version for a later rollback is chosen. */
   failures?: Failures;
   /** Opens the build in a browser with the live apps, as the gate's last check. */
   smoke?: SmokeCheck;
@@ -78,7 +83,7 @@ export interface Published<Entry = AppEntry> {
   wasLive: boolean;
   /** Replaced files of this version that were damaged in the site. */
   repaired: string[];
-  /** Warnings of the gate. */
+  /** Problems of the build that do not block the release. */
   warnings: string[];
   /** Problems of the site that do not block the release. They may concern apps of other teams. */
   siteWarnings: string[];

@@ -11,8 +11,8 @@ import { configFileOf, readConfigFile, type SiteConfigJson } from '../site/confi
 import { type LiveState, readLiveState } from '../site/live.ts';
 import { buildRegistry, readRegistryFile, registryFileOf } from '../site/registry.ts';
 
-// Reads a composed site for commands, the site server and tests: registry, problems and documents. Changes
-// nothing on disk.
+// Reads a published site (its folder) for commands, the site server and tests: registry, live versions, problems
+// of registry and configuration, and the HTML of a route. Changes nothing on disk.
 
 /** Reads `registry.json` leniently. @throws Error if it is not JSON. */
 async function readPublished(site: Files): Promise<ReadRegistry & { raw: unknown }> {
@@ -24,7 +24,7 @@ async function readPublished(site: Files): Promise<ReadRegistry & { raw: unknown
 export const readRegistry = async (site: string): Promise<Registry> =>
   (await readPublished(openFolder(site))).registry;
 
-/** Returns the live state of an app; null if it is not live. */
+/** Returns which version of an app is live, since when and by whom; null without a live version. */
 export const readLive = (site: string, name: string): Promise<LiveState | null> =>
   readLiveState(openFolder(site), name);
 
@@ -32,7 +32,7 @@ export const readLive = (site: string, name: string): Promise<LiveState | null> 
 export const problemsOf = async (site: string): Promise<RegistryProblem[]> =>
   (await readPublished(openFolder(site))).problems;
 
-/** Refuses a site whose configuration must not be public. @throws Error with file and keys */
+/** Refuses a site whose public configuration contains secret keys. @throws Error with file and keys */
 export async function checkPublicSite(site: string): Promise<void> {
   const files = openFolder(site);
   await checkSite(files, (await readPublished(files)).registry);

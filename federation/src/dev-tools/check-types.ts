@@ -19,7 +19,7 @@ function findCompiler(app: string): string {
   return path.join(path.dirname(manifest), bin.tsc);
 }
 
-/** Compiler output that is read. Node's default of 1 MiB would hide the errors of a large app. */
+/** Maximum size of the compiler output. Node's default of 1 MiB would hide the errors of a large app. */
 const OUTPUT_LIMIT_BYTES = 64 * 2 ** 20;
 
 /**

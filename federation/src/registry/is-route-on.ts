@@ -7,7 +7,7 @@ import { SITE_FLAG_DEFAULTS } from '../config/site-flags.ts';
  *
  * Router, inlined scripts, prerender, sitemap and 404 page must all use this function.
  * @param app the registry entry of the app that serves the route
- * @param config `site.config.json`, read or raw; a value that is not a boolean counts as absent
+ * @param config `site.config.json`, validated or not; a value that is not a boolean counts as absent
  */
 export function isRouteOn(
   { flag }: { readonly flag?: string },

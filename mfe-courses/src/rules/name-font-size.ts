@@ -9,8 +9,8 @@ const MIN_POINTS = 13;
 const LINE_FILL = 0.85;
 
 /**
- * Returns the font size in points for a name on the declaration: the maximum, or smaller so that it fits one
- * line or two small lines.
+ * Returns the font size in points for a person's name on the printed declaration of a finished course: the
+ * maximum, or smaller so that it fits one line or two small lines.
  */
 export function nameFontSize(name: string): number {
   const letters = Math.max(1, [...name].length);

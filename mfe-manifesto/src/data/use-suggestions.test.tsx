@@ -5,7 +5,7 @@ import { DEFAULT_FILTER } from '../rules/suggestion-filter.ts';
 import type { SuggestionFilter } from './suggestions-query.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-// The list as other visitors change it. `fresh` suggestions were published after the list was read; the
+// The list, with the changes that other visitors make meanwhile. `fresh` suggestions were published after the list was read; the
 // visitor appends them on request.
 
 const row = (id: string, upvotes = 0) => ({

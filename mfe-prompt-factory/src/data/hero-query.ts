@@ -3,7 +3,7 @@ import { type HeroContent, heroContentSchema } from '@ia/shared-services/recipes
 import * as v from 'valibot';
 
 /**
- * Loads one random row of `hero_content`.
+ * Loads the rows of `hero_content` and returns a random one.
  * @throws BackendError, or ValiError for a table without a valid row
  */
 export async function loadHero(backend: Backend, random: () => number = Math.random): Promise<HeroContent> {

@@ -16,8 +16,9 @@ export interface FloatingEmojisProps {
 
 /**
  * Emojis on tiles that float up beside the text of a hero, or below it on a narrow screen. The hero must be
- * `position: relative` and reserve `SKY_BELOW` there. Static under reduced motion. A button stops the endless
- * animation (WCAG 2.2.2). Figures replace the emojis on a device that cannot draw them.
+ * `position: relative`, and its padding below reserves the height of the emojis on a narrow screen. Static
+ * under reduced motion. A button stops the endless animation (WCAG 2.2.2). Azulejo motifs replace the emojis on
+ * a device that cannot draw them.
  */
 export function FloatingEmojis({
   emojis,

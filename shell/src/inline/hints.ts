@@ -31,8 +31,9 @@ function scrollToSection(anchor: string): void {
 }
 
 /**
- * `hints.js`. Runs before the shell's module: requests the files of the current route at once, sets its
- * theme, and shows a message when the module fails. The shell works without it.
+ * `hints.js`, a classic script of every document. It runs before the shell's module: `preloadPage` requests
+ * the files of the current route and sets its theme, and a message appears if the module fails. The shell
+ * works without it.
  */
 export default function hints(): void {
   const onError = ({ target }: Event) => {
@@ -44,8 +45,8 @@ export default function hints(): void {
   const criticalCss = document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
     ':is(link, style)[data-prerender]',
   );
-  // Critical CSS failed to load, offline for example. `data-elsewhere` hides the prerendered view, which has
-  // no styles.
+  // Critical CSS failed to load, offline for example: the prerendered view has no styles. `data-elsewhere`
+  // hides it, as on a document of another route, until the shell has rendered the page on the client.
   if ([...criticalCss].some(({ sheet }) => !sheet)) {
     dataset.elsewhere = '';
     document.querySelector('style[data-emotion]')?.remove();

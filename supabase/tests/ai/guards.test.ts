@@ -1,4 +1,6 @@
-// Input validation and access control of the Edge Function ai, in Deno.
+// Guards of the Edge Function ai, in Deno, against a fake AI provider: origin, input, rate limits, cancelled and
+// cached requests, and what its log and its start refuse. Pages send a recipe's id and choices, or a prompt that
+// the visitor wrote by hand (`handwrittenRequest`).
 
 import { type FakeAi, startFakeAi, status, text } from '@ia/test-support/fake-ai';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

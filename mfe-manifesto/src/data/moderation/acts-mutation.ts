@@ -25,7 +25,7 @@ export type ModerationAct =
   | { kind: 'merge'; into: string; why: string }
   /** Undoes an earlier merge. */
   | { kind: 'separate' }
-  /** Answers a second reading: a colleague's decision stays. */
+  /** Answers an author who asked that another moderator reads the refusal again: it stays. */
   | { kind: 'uphold'; why: string };
 
 /** A moderation decision that can apply to several suggestions at once. */

@@ -19,7 +19,7 @@ import { useIgnoreDoubleClick } from './wizard/use-ignore-double-click.ts';
 /** Lazy chunk: loaded on idle, or at once when needed. */
 const loadWizard = () => import('./wizard/ResolvedWizard.tsx');
 
-/** The shell focuses the section of an anchor; its heading says where the visitor is. */
+/** Forwards the focus from the section, which the shell focuses for its anchor, to the heading of the step. */
 function focusStepHeading({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target === currentTarget && currentTarget.querySelector('h2'))
     focusHeading(currentTarget, { scroll: false });
@@ -76,7 +76,7 @@ export function Factory(variant: Variant) {
       >
         <Container>
           <StepPanel ref={panel}>
-            {/* Prerendered. It stays while the wizard loads below it, so that no click or focus is lost. */}
+            {/* Prerendered. The wizard below renders the other steps, and nothing in the category step. */}
             {isCategoryStep && (
               <>
                 <StepIndicator step="category" onBack={() => {}} />

@@ -1,4 +1,7 @@
 // @vitest-environment node
+// The static pages (privacy, register of AI, accessibility statement, glossary, 404). A slot is an HTML comment
+// that a later step replaces: the build fills most, `federation compose` fills those of site.config.json with
+// `fillSite`, and the server the rest.
 import { fillSite } from '@ia/federation/commands';
 import { describe, expect, it } from 'vitest';
 import { STATIC_DOCUMENTS } from '../../../static-documents.ts';
@@ -46,7 +49,7 @@ describe.each(Object.entries(STATIC_DOCUMENTS))('%s', (name, render) => {
     expect(html).toContain('<meta property="og:site_name" content="IA para Todos" />');
     expect(html).toMatch(/<link rel="stylesheet" href="(\/|\.\/|\.\.\/)static-page\.css" \/>/);
     expect(html).toMatch(/href="[./]+glossario\/"/);
-    // Compose and the server fill the remaining slots; the build has filled all others.
+    // Slots that `federation compose` or the server fills; the build has filled all others.
     const openSlots = [...html.matchAll(/<!-- ([\w: .]+?) -->/g)].map(([, slot]) => slot);
     const filledLater =
       /^(document|address|device-data|plain-texts?|while marked|end marked|(end )?with(out)? ai)$/;
