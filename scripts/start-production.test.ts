@@ -298,18 +298,28 @@ it('the daily cron job writes a backup, deletes expired ones and copies the othe
   }
 });
 
-it('the second cron job copies site, settings, keys and tokens', async () => {
+it('the second cron job copies site, settings, keys, tokens and services', async () => {
   const [, line = ''] = await readCronJobs();
   const machine = path.join(folder, 'machine');
   const ownPaths = line
     .replace('/srv/ia-para-todos/site', path.dirname(configFile))
-    .replace('/etc/ia-para-todos ', `${folder}/etc `)
+    .replace('/etc/ia-para-todos ', `${folder}/etc/ia-para-todos `)
+    .replace(/ \/etc\/(caddy|systemd|cron\.d)/g, ` ${folder}/etc/$1`)
     .replace('backup@copias.municipio.example:machine/', `${machine}/`);
-  await mkdir(path.join(folder, 'etc'), { recursive: true });
-  await writeFile(path.join(folder, 'etc/tokens.json'), '{}');
+  const machineFiles = [
+    '/etc/ia-para-todos/tokens.json',
+    '/etc/caddy/site.env',
+    '/etc/systemd/system/caddy.service.d/override.conf',
+    '/etc/systemd/system/ia-para-todos.service',
+    '/etc/cron.d/ia-backup',
+  ];
+  for (const file of machineFiles) {
+    await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(folder, file), '');
+  }
   await run(fillPlaceholders(ownPaths), folder, withRsync());
   const copies = await readdir(machine, { recursive: true });
-  for (const file of ['/site.config.json', '/ia-para-todos.env', '/etc/tokens.json', '/keys.json'])
+  for (const file of ['/site.config.json', '/ia-para-todos.env', '/keys.json', ...machineFiles])
     expect(
       copies.some((name) => name.endsWith(file)),
       file,
