@@ -17,7 +17,7 @@ test('speech from the main page to a sent suggestion', async ({ page }) => {
   await listener.press('Enter');
   await listener.tabTo('Co-criar o Manifesto');
   await listener.press('Enter', 'Co-criar o Manifesto, título');
-  await listener.tabTo('Contribuir', 'Shift+Tab');
+  await listener.tabTo('Deixar uma sugestão');
   await listener.press('Enter', 'título, nível 2');
   await listener.tabTo('A sua sugestão');
   await listener.tabTo('Continuar');

@@ -91,7 +91,7 @@ export const mySuggestionsFailed =
 
 export const follow = {
   title: 'Acompanhar uma sugestão',
-  lead: 'Escreva o código que recebeu ao enviar a sugestão, para ver em que ponto está.',
+  lead: 'Escreva o código que recebeu ao enviar a sugestão.',
   label: 'Código de acompanhamento',
   hint: 'Por exemplo: IA-7K3M-9QXP-2DFH-4TVW',
   submit: 'Ver o estado',

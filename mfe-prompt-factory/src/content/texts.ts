@@ -177,9 +177,9 @@ export const wholePromptTexts = {
 /** Notices about «Gerar com IA». The title describes the button for screen readers. */
 export const privacyTexts = {
   title: 'O prompt sai deste site: tire os dados pessoais',
-  titleOff: 'A IA não está ligada: o botão mostra um exemplo',
-  titleOffOwn: 'A IA não está ligada: copie o prompt',
-  titleOffImage: 'A IA não está ligada: o botão mostra uma ilustração',
+  titleOff: 'Este site não tem IA ligada: o botão mostra um exemplo da equipa',
+  titleOffOwn: 'Este site não tem IA ligada: copie o prompt',
+  titleOffImage: 'Este site não tem IA ligada: o botão mostra uma ilustração',
   titleNoImages: 'Não há IA que faça imagens: o botão mostra uma ilustração',
   on: 'O seu prompt vai ser enviado a um serviço externo de IA. Não escreva nomes, moradas, números de documentos nem outros [[dados-pessoais|dados pessoais]].',
   off: 'O exemplo foi escrito pela nossa equipa. Nada é enviado para fora. Se copiar o prompt para um assistente, tire primeiro os dados pessoais.',

@@ -41,7 +41,7 @@ export function SentPanel({ receipt, isAnalysisUnparsed, onAnother, onFollow }: 
         justifyItems: 'start',
       }}
     >
-      <StepHeading takesFocus describedBy="codigo codigo-ajuda">
+      <StepHeading takesFocus describedBy="codigo-ajuda codigo">
         {receipt.isQueued ? t.waitsTitle : t.title}
       </StepHeading>
       <p>{receipt.rateLimit ? rateLimitText(receipt.rateLimit) : receipt.isQueued ? t.waitsText : t.text}</p>

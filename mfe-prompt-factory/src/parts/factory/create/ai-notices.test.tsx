@@ -32,7 +32,7 @@ it.each([
     await enterOwnTopic(user, 'um jardim');
     const generate = await findButton('Gerar com IA');
     const notice = screen.getByText(/O exemplo foi escrito pela nossa equipa/);
-    expect(screen.getByText('A IA não está ligada: o botão mostra um exemplo')).toBeTruthy();
+    expect(screen.getByText('Este site não tem IA ligada: o botão mostra um exemplo da equipa')).toBeTruthy();
     expect(notice.compareDocumentPosition(generate), 'read before the button').toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );

@@ -25,7 +25,7 @@ describe('Wizard', () => {
     const generate = await findButton('Gerar com IA');
     const description = document.getElementById(generate.getAttribute('aria-describedby') ?? '');
     expect(description?.textContent, 'nothing is missing').toBe(
-      'A IA não está ligada: o botão mostra um exemplo',
+      'Este site não tem IA ligada: o botão mostra um exemplo da equipa',
     );
     await user.click(generate);
     expect(await screen.findByText('Exemplo escrito pela equipa')).toBeTruthy();
