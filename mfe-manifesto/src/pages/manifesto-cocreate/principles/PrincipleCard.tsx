@@ -48,13 +48,7 @@ export const PrincipleCard = memo(function PrincipleCard({
           {principle.description && <p id={`${id}-texto`}>{principle.description}</p>}
           <VotingArea>
             <Agreement principle={principle} up={voting.totals.upvotes} down={voting.totals.downvotes} />
-            <VoteButtons
-              id={principle.id}
-              title={principle.title}
-              voting={voting}
-              describedBy={`${id}-titulo`}
-              textId={`${id}-texto`}
-            />
+            <VoteButtons id={principle.id} title={principle.title} voting={voting} textId={`${id}-texto`} />
             <Row>
               <Button
                 variant="quiet"

@@ -24,15 +24,9 @@ function Card() {
   const voting = useVote('principle', principle, useOutboxContext());
   return (
     <>
-      <h3 id="titulo">{principle.title}</h3>
+      <h3>{principle.title}</h3>
       <p id="texto">{principle.description}</p>
-      <VoteButtons
-        id={principle.id}
-        title={principle.title}
-        voting={voting}
-        describedBy="titulo"
-        textId="texto"
-      />
+      <VoteButtons id={principle.id} title={principle.title} voting={voting} textId="texto" />
     </>
   );
 }

@@ -17,11 +17,10 @@ const loadUndo = () => import('./UndoVote.tsx');
 
 interface VoteButtonsProps {
   id: string;
+  /** Title of the principle, part of every description: six cards have buttons with the same label. */
   title: string;
   /** The visitor's vote. `waiting`: it is queued on this device. `undo`: end of the undo window, or null. */
   voting: Vote<'principle', Principle>;
-  /** Id of the principle's title: six cards have buttons with the same label. */
-  describedBy: string;
   /** Id of the principle's text: somebody who tabs from button to button hears it before the vote. */
   textId: string;
 }
@@ -30,7 +29,7 @@ interface VoteButtonsProps {
  * Vote buttons: one vote for each principle, with some seconds to undo. After the vote the buttons stay, to keep
  * keyboard focus; a press explains why nothing changes.
  */
-export function VoteButtons({ id, title, voting, describedBy, textId }: VoteButtonsProps) {
+export function VoteButtons({ id, title, voting, textId }: VoteButtonsProps) {
   const { announce } = useShell();
   const [upvoteCount, setUpvoteCount] = useState(0);
   // The last message and the vote that it refers to: it is hidden once another tab has changed the vote.
@@ -105,7 +104,7 @@ export function VoteButtons({ id, title, voting, describedBy, textId }: VoteButt
             until={voting.undo}
             waiting={voting.waiting}
             isNew={isNew}
-            describedBy={describedBy}
+            describedBy={titleId}
             moveFocus={() => buttons.current?.querySelector<HTMLElement>(`[data-choice="${vote}"]`)?.focus()}
             showResult={showMessage}
             vote={vote}
