@@ -180,8 +180,8 @@ export const t = {
     earned: (step: number, total: number, goal: number) =>
       `${step > 0 ? `+${points(step)}. ` : ''}Bom trabalho! Tem agora ${points(total)}${total < goal ? ` de ${number.format(goal)}` : ''}.`,
     total: (total: number) => `Ganhou ${points(total)}.`,
-    /** @example saw('Proteger dados pessoais') // 'Viu como proteger dados pessoais.' */
-    saw: (skill: string) => `Viu como ${skill.charAt(0).toLowerCase()}${skill.slice(1)}.`,
+    /** @example taught('Proteger dados pessoais') // 'Ensinámos a proteger dados pessoais.' */
+    taught: (skill: string) => `Ensinámos a ${skill.charAt(0).toLowerCase()}${skill.slice(1)}.`,
     next: (title: string) => `A seguir: ${title}`,
     quizAnswered: 'Já pode continuar.',
     print: 'Imprimir o curso completo',

@@ -39,7 +39,7 @@ export function MissionEnd({ mission, isNew }: MissionEndProps) {
             {mission.skills.map((skill) => (
               <li key={skill}>
                 <Icon icon={Check} />
-                {t.course.saw(skill)}
+                {t.course.taught(skill)}
               </li>
             ))}
           </Skills>

@@ -90,8 +90,8 @@ describe('course page', () => {
     expect(panel.getByText(v3.medal.notice)).toBeTruthy();
     expect(shell.log.announcements).toEqual([v3.medal.notice]);
     expect(shell.log.notices).toEqual([]);
-    expect(panel.getByText('Viu como explicar como a IA generativa constrói uma resposta.')).toBeTruthy();
-    expect(panel.getAllByText(/^Viu como/)).toHaveLength(3);
+    expect(panel.getByText('Ensinámos a explicar como a IA generativa constrói uma resposta.')).toBeTruthy();
+    expect(panel.getAllByText(/^Ensinámos a/)).toHaveLength(3);
     expect(panel.getByRole('link', { name: 'A seguir: Fábrica de Prompts' }).getAttribute('href')).toMatch(
       /#\/prompt-factory$/,
     );

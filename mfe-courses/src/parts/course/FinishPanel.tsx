@@ -41,7 +41,7 @@ export function FinishPanel({ course, courseState }: FinishPanelProps) {
             {course.skills.slice(0, MAX_SKILLS).map((skill) => (
               <li key={skill}>
                 <Icon icon={Check} />
-                {t.course.saw(skill)}
+                {t.course.taught(skill)}
               </li>
             ))}
           </Skills>
