@@ -5,7 +5,7 @@ import { RECIPES } from '../shared-services/src/built-in-recipes/index.ts';
 import { findPersonalData } from '../shared-ui/src/personal-data/find-personal-data.ts';
 import { SUGGESTIONS } from '../supabase/content/suggestions.ts';
 
-// The check warns visitors about personal data in what they write. The site's own texts must cause no such
+// The check warns visitors about personal data in their texts. The site's own texts must cause no
 // warning.
 
 const root = path.join(import.meta.dirname, '..');

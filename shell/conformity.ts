@@ -1,8 +1,8 @@
 import { type Checklist, checklists, type Line } from './src/content/accessibility/checklists.ts';
 
 /*
- * Computes what the accessibility statement at /acessibilidade/ says about conformity. The checklists are
- * those of the Portuguese accessibility seal; a line is one requirement.
+ * Computes the conformity section of the accessibility statement at /acessibilidade/ from the checklists of the
+ * Portuguese accessibility seal. A line is one requirement.
  */
 
 /** A manual accessibility evaluation, or one with users. The statement lists it. */

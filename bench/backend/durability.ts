@@ -2,8 +2,8 @@ import { crashRepeatedly } from '../../supabase/tests/crashes.ts';
 import type { Part } from './report.ts';
 
 /**
- * Kills the server again and again with kill -9 during writes of every kind. Compares the writes that the
- * server acknowledged with those that the database holds.
+ * Kills the server again and again with kill -9 during writes of every kind. Compares the
+ * acknowledged writes with the stored ones.
  */
 export const durability: Part = async ({ folder, databaseUrl }, { kills }) => {
   const writes = Object.entries(await crashRepeatedly(`${folder}/killed`, databaseUrl, kills));

@@ -6,7 +6,7 @@ import { expect, type Site, test } from '../support/fixtures.ts';
 import { ROUTE, suggestionItem } from './journey.ts';
 
 // Visitors can report a published suggestion to the team, with a reason and an explanation. If the report
-// fails, the dialog keeps what they wrote.
+// fails, the dialog keeps the entered text.
 
 const IDEA = 'Criar sessões de iniciação';
 const FAILED = 'Não foi possível enviar a denúncia. O que escreveu continua aqui. Tente de novo.';

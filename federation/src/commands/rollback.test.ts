@@ -11,8 +11,8 @@ import { publishRemote, publishShell } from './publish.ts';
 import { readLive, readRegistry } from './report.ts';
 import { revoke, rollback } from './rollback.ts';
 
-// A rollback activates the last good version (`lastGood`): the latest earlier one that is not revoked and has
-// no rising error rate. A revoked version never becomes live again.
+// A rollback activates the last good version (`lastGood`): the newest earlier version without a revocation
+// or a rising error rate. A revoked version never becomes live again.
 
 let folder: string;
 let site: string;

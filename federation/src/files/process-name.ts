@@ -29,7 +29,8 @@ const processId = `${machineName}.${process.pid}.${readStartTime(process.pid) ??
 
 /**
  * Returns a unique name that identifies the current process: 'site-1.4711.880022.9f0c11aa'. Temporary files
- * and tickets of the site lock contain it, so that a later command deletes those of dead processes.
+ * and tickets of the site lock contain it, so that a later command deletes the files and tickets of
+ * dead processes.
  */
 export const processName = (): string => `${processId}.${randomBytes(4).toString('hex')}`;
 

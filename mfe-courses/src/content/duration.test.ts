@@ -99,7 +99,7 @@ describe('catalogue entry matches the course content', () => {
       secondPart,
       (await questionLoaders[descobrir.id]?.())?.questions ?? [],
     );
-    // Two of its own, and one on a prerequisite; a block without prerequisites has its own two only.
+    // A block has two questions on its lesson, and one on a prerequisite if it has any.
     const asked = secondPart.reduce((sum, { requires }) => sum + (requires ? 3 : 2), 0);
     expect(questions.length).toBe(asked);
     expect(new Set(questions).size).toBe(questions.length);

@@ -10,8 +10,8 @@ export function posterColumns(count: number, aspectRatio: number): number {
 }
 
 /**
- * Number of unglazed (clay) tiles that complete the last row of a wall, at least one. They stand for votes to
- * come.
+ * Number of unglazed (clay) tiles that complete the last row of a wall, at least one. They represent
+ * future votes.
  * @param count number of tiles before them
  */
 export const placesAfter = (count: number, columns: number): number => columns - (count % columns);

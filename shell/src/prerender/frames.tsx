@@ -46,7 +46,7 @@ const location: Location = {
 };
 
 /**
- * Creates a shell with what the first render needs. Values of the registry and the configuration are marks.
+ * Creates a shell with the members that the first render uses. Values of the registry and the configuration are marks.
  */
 function createMarkedShell(route: ActiveRoute): Shell {
   const neverChanges = () => () => {};

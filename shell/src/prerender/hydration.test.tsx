@@ -1,4 +1,4 @@
-// Tests that a prerendered page keeps what the visitor typed and clicked before React hydrates it.
+// Tests that a prerendered page keeps input and clicks from before its hydration.
 import { ShellProvider, setHydrating, useEntryState } from '@ia/federation';
 import { fakeShell } from '@ia/federation/fake-shell';
 import { act, waitFor } from '@testing-library/react';

@@ -26,7 +26,7 @@ const RETENTION_SCRIPT = path.resolve(import.meta.dirname, '../../scripts/retent
 
 /**
  * Tests retention periods, erasure and the promised answer date. The tests make rows older in SQL and then
- * delete expired rows. The periods must equal those of the privacy page.
+ * delete expired rows. The privacy page states the same periods.
  */
 export function retentionSuite(driver: Driver): void {
   describe('retention', () => {

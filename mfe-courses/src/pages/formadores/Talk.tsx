@@ -7,8 +7,7 @@ import { AvoidBreak, Lines, Part } from './Sheet.styles.ts';
 const t = trainers.sheet;
 
 /**
- * Section of a trainer sheet with questions to discuss in class: those of the sheet, then those of the
- * lessons. `listen` tells the trainer which points to pick up from the answers.
+ * Section of a trainer sheet with questions to discuss in class: the sheet's own, then the lessons'. `listen` tells the trainer which points to pick up from the answers.
  */
 export function Talk({ talk, blocks }: { talk: readonly TalkingPoint[]; blocks: readonly Block[] }) {
   const questions = collectParts(blocks, 'reflection').map(({ question }) => question);

@@ -12,7 +12,7 @@ import { SuggestionList } from './community/SuggestionList.tsx';
 import { Principles } from './principles/Principles.tsx';
 import { VoteWall } from './wall/VoteWall.tsx';
 
-// Azulejo tiles that stand for votes and suggestions: on a principle's card, on a suggestion's card, and on
+// Azulejo tiles that represent votes and suggestions: on a principle's card, on a suggestion's card, and on
 // the wall of all votes.
 
 vi.setConfig({ testTimeout: 20_000 });

@@ -6,7 +6,7 @@ import { toStaffError } from '../../data/moderation/staff-error.ts';
 import { setDraftOwner } from '../../state/form-drafts.ts';
 
 /**
- * Why nobody is signed in. 'never': the device stores no session. 'left': by the sign-out button. 'expired':
+ * Reason for the signed-out state. 'never': the device stores no session. 'left': by the sign-out button. 'expired':
  * it ended without a sign-out on this page. 'idle': after inactivity. 'unreachable': the Supabase client
  * failed to load.
  */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // The static pages (privacy, register of AI, accessibility statement, glossary, 404). A slot is an HTML comment
-// that a later step replaces: the build fills most, `federation compose` fills those of site.config.json with
-// `fillSite`, and the server the rest.
+// that a later step replaces: the build fills most, `federation compose` fills the slots of site.config.json
+// with `fillSite`, and the server the rest.
 import { fillSite } from '@ia/federation/commands';
 import { describe, expect, it } from 'vitest';
 import { STATIC_DOCUMENTS } from '../../../static-documents.ts';

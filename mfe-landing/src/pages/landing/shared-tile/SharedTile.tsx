@@ -18,7 +18,7 @@ const TileContainer = styled(Container)({
 
 /**
  * Shows the tile that another visitor shared (`#/?azulejo=…`) beside the visitor's own. A visitor's tile is a
- * drawing that grows with what they do on the site. The view loads only when the URL contains a tile.
+ * drawing that gains a layer with each kind of activity. The view loads only when the URL contains a tile.
  */
 export function SharedTile() {
   const { azulejo } = useRoute().query;

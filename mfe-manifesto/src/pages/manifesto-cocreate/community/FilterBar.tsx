@@ -17,7 +17,7 @@ interface FilterBarProps {
 
 /**
  * Search field, principle filter and sort order of the list. The filters are in a collapsed section, whose
- * summary names those that are set. Chromium reports a rendered select as selected when it is inserted, and
+ * summary names the active filters. Chromium reports a rendered select as selected when it is inserted, and
  * the screen reader Orca then leaves the page's heading for it.
  */
 export function FilterBar({ filter, onChange, principles }: FilterBarProps) {

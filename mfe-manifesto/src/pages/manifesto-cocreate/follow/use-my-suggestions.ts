@@ -83,7 +83,7 @@ export function useMySuggestions(isVisible: boolean) {
     sent,
     state,
     problem: state === 'limited' ? follow.tooMany : state === 'failed' ? mySuggestions.failed : null,
-    /** Loads the states of the given suggestions. `SentSuggestionItem` calls it for one that was queued. */
+    /** Loads the states of the given suggestions. `SentSuggestionItem` calls it after the outbox sent one. */
     loadStates,
     async refresh() {
       await loadStates(sent);
