@@ -70,6 +70,9 @@ function stateWords(node: AXNode): string[] {
   return words;
 }
 
+/** Marks a change of focus among the announcements. */
+const FOCUS_CHANGE = '\u0000';
+
 const clean = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const NO_NAME = '(sem nome)';
@@ -113,6 +116,11 @@ export class Listener {
   /** Opens a page and waits until its data is loaded. Discards the announcements of the load: they vary with the network. */
   static async open(page: Page, address: string): Promise<Listener> {
     await recordAnnouncements(page);
+    await page.addInitScript((mark) => {
+      addEventListener('focusin', () =>
+        (window as unknown as { announcements: string[] }).announcements.push(mark),
+      );
+    }, FOCUS_CHANGE);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Accessibility.enable');
     await open(page, address);
@@ -163,11 +171,14 @@ export class Listener {
   }
 
   /**
-   * Writes down the announcements until the page is quiet for a time, and has said `until`, then the focused
-   * element: states in between, such as a button that is sending, depend on the speed of the machine.
+   * Writes down the announcements until the page is quiet for a time, and has said `until`, and the element that
+   * has the focus at the end, where it got the focus. Its earlier states, such as a button that is sending, depend
+   * on the speed of the machine.
    */
   private async hear(quietMs: number, until?: string): Promise<void> {
     const heard: string[] = [];
+    /** Number of announcements before the last change of focus. */
+    let beforeFocus: number | undefined;
     const deadline = Date.now() + 30_000;
     let quietSince = Date.now();
     let focus = await this.focusWords();
@@ -183,12 +194,16 @@ export class Listener {
       const before = String(focus);
       focus = await this.focusWords();
       if (announced.length > 0 || String(focus) !== before) quietSince = Date.now();
-      heard.push(...announced.filter((text) => text !== PAGE_LOADING).map((text) => `» ${text}`));
+      for (const text of announced) {
+        if (text === FOCUS_CHANGE) beforeFocus = heard.length;
+        else if (text !== PAGE_LOADING) heard.push(`» ${text}`);
+      }
     }
     const [words, ...containers] = focus;
     if (words) {
       const entered = containers.filter((one) => !this.containers.includes(one)).reverse();
-      if (words !== this.lastFocus || entered.length > 0) heard.push(...entered, words);
+      if (words !== this.lastFocus || entered.length > 0)
+        heard.splice(beforeFocus ?? heard.length, 0, ...entered, words);
       // A focused container is not spoken again when the focus moves into it.
       this.containers = [words, ...containers];
       this.lastFocus = words;
@@ -207,7 +222,11 @@ export class Listener {
     if (!focused || focused.ignored) return [];
     const containers = ancestors
       .filter((node) => !node.ignored && CONTAINERS[node.role?.value ?? ''] && clean(node.name?.value))
-      .map((node) => `${clean(node.name?.value)}, ${CONTAINERS[node.role?.value ?? '']}`);
+      .map(({ name, role, description }) =>
+        [clean(name?.value), CONTAINERS[role?.value ?? ''], clean(description?.value)]
+          .filter(Boolean)
+          .join(', '),
+      );
     return [elementWords(focused), ...containers];
   }
 }

@@ -125,7 +125,7 @@ export const t = {
   questions: {
     opening: 'Para recordar o que já viu',
     closing: 'Para fixar',
-    right: 'Certo! Leia a explicação na resposta e continue.',
+    right: 'Certo! A explicação está por baixo da resposta que escolheu.',
     wrong: (hint: string) =>
       `Ainda não é essa. ${hint} Para responder outra vez, carregue em «Tentar de novo», a seguir às respostas.`,
     wrongAgain: 'Também não era essa. A explicação vem a seguir a cada resposta.',

@@ -147,6 +147,7 @@ export const partNames: Record<PartKind, { name: string; why: string }> = {
 };
 
 export const partTexts = {
+  form: 'Texto do prompt',
   others: (names: string[]) =>
     `Outras partes do prompt: ${new Intl.ListFormat('pt-PT', { type: 'conjunction' }).format(names)}`,
   intro: 'Pode mudar à mão qualquer parte do prompt.',

@@ -38,7 +38,12 @@ export function CategoryTiles({ categories, recipes, onCategory }: CategoryTiles
           const { theme, ...tile } = categoryTile(category.id);
           return (
             <li key={category.id}>
-              <Tile type="button" data-category={category.id} onClick={() => onCategory(category.id)}>
+              <Tile
+                type="button"
+                aria-label={recipes && `${category.title}, ${countText(category.id)}`}
+                data-category={category.id}
+                onClick={() => onCategory(category.id)}
+              >
                 <FlipTile aria-hidden="true" data-flip="" data-theme={theme}>
                   <Azulejo {...tile} size={88} />
                   <Azulejo {...tile} size={88} inverted />

@@ -7,11 +7,7 @@ import { findButton, openFactory, promptText, V1 } from '../Factory.test-scene.t
 vi.mock('@ia/shared-ui/confetti', () => ({ celebrate: vi.fn(async () => {}) }));
 
 const EMAIL_RECIPE = '/prompt-factory?receita=email-reuniao#fabrica';
-const findPart = async (name: string) => {
-  const block = (await screen.findByRole('heading', { name })).closest<HTMLElement>('[data-changed]');
-  if (!block) throw new Error(`The heading «${name}» is not in a part.`);
-  return block;
-};
+const findPart = (name: string) => screen.findByRole('group', { name });
 const getField = () => screen.getByRole('textbox', { name: /por palavras suas/ });
 
 describe('Parts of the prompt', () => {
@@ -19,7 +15,6 @@ describe('Parts of the prompt', () => {
     const user = userEvent.setup();
     openFactory(V1, EMAIL_RECIPE);
     for (const name of ['Tarefa', 'Contexto']) {
-      expect(screen.queryByRole('group', { name }), 'the button already contains the name').toBeNull();
       expect(within(await findPart(name)).getByRole('heading', { level: 4, name })).toBeTruthy();
     }
     await user.click(await findButton('Outras partes do prompt: Papel, Formato e Limites'));
@@ -28,6 +23,15 @@ describe('Parts of the prompt', () => {
     }
     expect(within(await findPart('Limites')).getByText(/o que a IA não deve fazer/)).toBeTruthy();
     expect(within(await findPart('Tarefa')).getByRole('combobox', { name: 'Assunto' })).toBeTruthy();
+  });
+
+  it('are described by their filled-in text, without spaces before punctuation', async () => {
+    openFactory(V1, '/prompt-factory?receita=brainstorm#fabrica');
+    await screen.findByRole('group', {
+      name: 'Tarefa',
+      description:
+        'Ajuda-me a ter ideias. Sugere 5 ideias sobre uma festa no bairro, pensadas para pessoas de todas as idades.',
+    });
   });
 
   it('are explained only until the first result', async () => {
@@ -46,8 +50,7 @@ describe('Parts of the prompt', () => {
     const user = userEvent.setup();
     const shell = openFactory(V1, EMAIL_RECIPE);
     await user.click(await findButton('Outras partes do prompt: Papel, Formato e Limites'));
-    const description = /^Age como alguém que escreve e-mails/;
-    await user.click(await screen.findByRole('button', { name: 'Mudar à mão: Papel', description }));
+    await user.click(await findButton('Mudar à mão: Papel'));
     await waitFor(() => expect(document.activeElement).toBe(getField()));
     expect(shell.log.announcements, 'the focused field announces itself').toEqual([]);
     expect(screen.queryByText(/O seu prompt está pronto/), 'the prompt is the same').toBeNull();

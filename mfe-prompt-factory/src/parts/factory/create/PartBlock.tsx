@@ -18,7 +18,7 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
   const key = partKey(part.kind);
   const choice = form.choices[key];
   const isHandwritten = choice?.own ?? false;
-  const ids = { note: useId(), field: useId(), sentence: useId() };
+  const ids = { name: useId(), text: useId(), note: useId(), field: useId() };
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useRef<HTMLButtonElement>(null);
   const shouldMoveFocus = useRef(false);
@@ -52,16 +52,22 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
     ? noteFor(part, choice?.value ?? '', form.tooLong === key ? form.excess : 0)
     : null;
   return (
-    <Block data-changed={isHandwritten}>
+    <Block
+      role="group"
+      aria-labelledby={ids.name}
+      aria-describedby={isHandwritten ? undefined : ids.text}
+      data-changed={isHandwritten}
+    >
       <Head>
-        <Heading level={level}>{name}</Heading>
+        <Heading level={level} id={ids.name}>
+          {name}
+        </Heading>
         <Button
           ref={action}
           variant="quiet"
           size="sm"
           iconStart={isHandwritten ? RotateCcw : Pencil}
           aria-label={`${label}: ${name}`}
-          aria-describedby={isHandwritten ? undefined : ids.sentence}
           onClick={toggle}
         >
           {label}
@@ -81,7 +87,12 @@ export function PartBlock({ part, level = 4, ...form }: SentenceForm & { part: R
           onChange={({ target }) => form.onChoose(key, { value: target.value, own: true })}
         />
       ) : (
-        <Sentence id={ids.sentence} text={part.text} {...form} />
+        <>
+          <span id={ids.text} hidden>
+            {fillPiece(part, form.recipe, form.choices)}
+          </span>
+          <Sentence text={part.text} {...form} />
+        </>
       )}
       {note && (
         <Note id={ids.note} data-wrong={note.isError}>

@@ -25,7 +25,7 @@ export function TemplateForm(props: SentenceForm) {
   const [open, setOpen] = useState(() => collapsedParts.some(isHandwritten));
   const containsError = attempted && collapsedParts.some((part) => partKey(part.kind) === tooLong);
   return (
-    <Parts role="group" aria-label={recipe.title}>
+    <Parts role="group" aria-label={partTexts.form}>
       {parts
         .filter((part) => hasBlank(part, recipe))
         .map((part) => (
