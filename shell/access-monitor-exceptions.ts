@@ -17,12 +17,6 @@ export interface AcceptedFailure {
 /** `e2e/shell/access-monitor.spec.ts` accepts these failures and no others; `docs/accessibility.md` lists them. */
 export const ACCEPTED_FAILURES: readonly AcceptedFailure[] = [
   {
-    test: 'a_01b',
-    level: 'A',
-    routes: ['/component-library-example', '/parede-ao-vivo'],
-    reason: 'asks for a skip link as the first link. These pages have no header to skip',
-  },
-  {
     test: 'focus_01',
     level: 'A',
     routes: ['/component-library'],

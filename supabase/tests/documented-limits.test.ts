@@ -1,4 +1,4 @@
-// Compares the tables of supabase/README.md with the settings that the schema files insert.
+// Compares the tables of SECURITY.md and supabase/README.md with the settings that the schema files insert.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -14,12 +14,13 @@ const parseSettings = (sql: string): [string, string][] =>
     ]),
   );
 
-it('Tables of the README list every row of private.settings with its default', () => {
+it('Tables of SECURITY.md and the README list every row of private.settings with its default', () => {
   const rows = readdirSync(new URL('../schemas', import.meta.url)).flatMap((file) =>
     parseSettings(readSupabaseFile(`schemas/${file}`)),
   );
-  const readme = readSupabaseFile('README.md');
-  const tables = readme.slice(readme.indexOf('## Rate limits\n'), readme.indexOf('## Retention\n'));
+  const section = (file: string, heading: string): string =>
+    readSupabaseFile(file).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const tables = section('../SECURITY.md', 'Rate limits') + section('README.md', 'Settings');
   const documented = [...tables.matchAll(/^\| `(\w+)` +\| (\S+)/gm)].map(([, key = '', value = '']) => [
     key,
     value === 'empty' ? '' : value,

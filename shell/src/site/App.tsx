@@ -56,11 +56,9 @@ export function App({ shell }: { shell: Shell }) {
         pageKey={key}
         version={state?.status === 'ready' ? state.page.version : null}
       />
-      {!bare && (
-        <SkipLink href="#conteudo" onClick={skip}>
-          {t.skip}
-        </SkipLink>
-      )}
+      <SkipLink href="#conteudo" onClick={skip}>
+        {t.skip}
+      </SkipLink>
       {!bare && <Header shell={locationApi} route={route} routes={shell.routes()} />}
       <NoticeList
         notices={shell.notices}

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useRoute, useShell } from '@ia/federation';
+import { useOnDevice, useRoute, useShell } from '@ia/federation';
 import type { ExampleSet } from '@ia/shared-ui/examples';
 import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
@@ -49,6 +49,7 @@ export function ExamplePage() {
   useTheme(view.theme);
   useTextScale(view.text);
   useParentMessages(container, navigate);
+  const isFramed = useOnDevice() && window.parent !== window;
 
   /** Blocks in-page links of the example, which would navigate the frame, and shows a notice. */
   function blockInPageLinks(event: MouseEvent) {
@@ -70,6 +71,8 @@ export function ExamplePage() {
   return (
     <ExampleBox ref={container} data-fit={shown.frame?.join(' ')} onClickCapture={blockInPageLinks}>
       <Global styles={{ html: { scrollbarGutter: 'auto' } }} />
+      {/* In a frame, the skip link would be one more Tab stop for each example of the library. */}
+      {isFramed && <Global styles={{ 'a[href="#conteudo"]': { display: 'none' } }} />}
       <h1 tabIndex={-1} css={visuallyHidden}>
         {shown.title}
       </h1>
