@@ -57,7 +57,7 @@ export const contacts = {
   livroAmarelo: {
     name: 'Livro Amarelo',
     url: 'https://www.livroamarelo.gov.pt',
-    note: 'Para serviços públicos. Gratuito, em papel ao balcão ou pela Internet. Pela Internet, o serviço tem 15 dias úteis para responder. Câmaras e juntas de freguesia têm um livro de reclamações próprio (segundo a organização de defesa do consumidor DECO PROteste, 2025): peça-o ao balcão.',
+    note: 'Para serviços públicos. Gratuito, em papel ao balcão ou pela Internet. Pela Internet, o serviço tem 15 dias úteis para responder. Câmaras e juntas de freguesia têm um livro de reclamações próprio (Decreto-Lei n.º 135/99, art. 38.º): peça-o ao balcão.',
   },
   livroReclamacoes: {
     name: 'Livro de Reclamações Eletrónico',

@@ -37,6 +37,13 @@ export const sources = {
     title: 'Pin Microsoft 365 Copilot Chat to the navigation bar',
     year: 2025,
   },
+  /** A reply drafted in Outlook uses the open messages as context. */
+  outlook: {
+    publisher: microsoft,
+    title: 'Frequently asked questions about Copilot in Outlook',
+    year: 2024,
+    url: 'https://support.microsoft.com/en-us/office/frequently-asked-questions-about-copilot-in-outlook-07420c70-099e-4552-8522-7d426712917b',
+  },
   /** Licences, and help inside the Office apps from August 2025. */
   manage: {
     publisher: microsoft,
@@ -45,7 +52,7 @@ export const sources = {
   },
   /** How it works, ungrounded content, how to write good prompts. */
   transparency: { publisher: microsoft, title: 'Transparency note: Microsoft 365 Copilot', year: 2024 },
-  /** Attaching files. One secondary page only: the text says «segundo a página DataStudios». */
+  /** Attaching files. One secondary page only: the text says «confirme com a equipa de informática». */
   attach: {
     publisher: 'datastudios.org',
     title: 'artigo sobre anexar ficheiros no Copilot',

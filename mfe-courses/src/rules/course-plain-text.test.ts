@@ -4,7 +4,7 @@ import { course as descobrir } from '../content/descobrir-a-ia/course.ts';
 import { secondPart } from '../content/descobrir-a-ia/part-2.ts';
 import { mission } from '../content/mission-1/mission.ts';
 import type { Part } from '../content/schema.ts';
-import { coursePlainText } from './course-plain-text.ts';
+import { coursePlainText, numberedBlocks } from './course-plain-text.ts';
 
 const courses = [
   { hero: copilot.hero, blocks: copilot.groups.flatMap(({ blocks }) => blocks) },
@@ -58,4 +58,10 @@ it('plain text labels possible answers, and has the alternative text of drawings
     true,
   );
   expect(texts.filter((text) => /barras/.test(text))).toEqual([]);
+});
+
+it('numberedBlocks numbers the units of a course, as its lessons refer to them', () => {
+  const titles = numberedBlocks(copilot.groups).map(({ title }) => title);
+  expect(titles.filter((title) => /^\d+\. /.test(title))).toHaveLength(copilot.groups.length);
+  expect(titles).toContain('6. O que é um prompt');
 });

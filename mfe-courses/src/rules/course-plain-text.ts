@@ -117,6 +117,15 @@ function convertPart(part: Part): PlainTextPart {
   }
 }
 
+/** Returns the blocks of a course. The number of its unit, such as module 6, precedes each title. */
+export const numberedBlocks = (groups: readonly { blocks: readonly Block[] }[]): Block[] =>
+  groups.flatMap(({ blocks }, index) =>
+    blocks.map((block, position) =>
+      // A test or challenge that ends a unit has no number of its own.
+      position === 0 ? { ...block, title: `${index + 1}. ${block.title}` } : block,
+    ),
+  );
+
 /**
  * Returns the plain text of a course, for visitors without JavaScript, including blocks that are locked in the app.
  * @param hero title and lead of the course

@@ -14,11 +14,11 @@ export const faqItems: FaqItem[] = [
   {
     question: 'Quem pode participar?',
     answer:
-      'Qualquer pessoa com 18 anos ou mais. Na Missão 1, também pessoas mais novas, com um adulto. Para aprender, votar nos princípios ou enviar uma sugestão, não precisa de conhecimentos técnicos, de conta nem de dizer o seu nome.',
+      'Qualquer pessoa com 18 anos ou mais. Na Missão 1, também pessoas mais novas, com um adulto. Para aprender, votar nos princípios ou enviar uma sugestão, não precisa de ter conhecimentos técnicos, de criar uma conta nem de dizer o seu nome.',
   },
   {
     question: 'Como posso contribuir?',
     answer:
-      'Comece por ler o Manifesto, o texto que explica que IA queremos. Se concordar, pode assiná-lo. Pode também, mesmo sem assinar, votar em cada princípio, propor uma melhoria e apoiar as sugestões de outras pessoas. Também ajuda muito contar a um vizinho o que aprendeu.',
+      'Comece por ler o Manifesto, o texto que explica qual é a IA que queremos. Se concordar, pode assiná-lo. Pode também, mesmo sem assinar, votar em cada princípio, propor uma melhoria e apoiar as sugestões de outras pessoas. Também ajuda muito contar a um vizinho o que aprendeu.',
   },
 ];

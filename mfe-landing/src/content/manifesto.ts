@@ -14,7 +14,7 @@ export const manifestoCards: MotifCard[] = [
     id: 'literacia',
     motif: 'book',
     title: 'Literacia',
-    text: 'Literacia é perceber o que a IA faz, como o faz e onde falha. É um direito de qualquer pessoa, em linguagem simples e ao seu ritmo.',
+    text: 'Literacia é perceber o que a IA faz, como o faz e onde falha. Qualquer pessoa tem direito a aprendê-lo, em linguagem simples e ao seu ritmo.',
   },
   {
     id: 'inclusividade',
@@ -44,6 +44,6 @@ export const manifestoCards: MotifCard[] = [
     id: 'supervisao-humana',
     motif: 'eye',
     title: 'Supervisão Humana',
-    text: 'As decisões que mudam a vida de alguém passam sempre por uma pessoa, que pode dizer que não à máquina.',
+    text: 'As decisões que mudam a vida de alguém têm de passar sempre por uma pessoa, que pode dizer que não à máquina.',
   },
 ];

@@ -21,7 +21,7 @@ export const votes = {
     items: [
       'Cada código de visitante (o que identifica o dispositivo) vota uma vez em cada princípio e apoia uma vez cada sugestão. Repetir não muda nada.',
       'Quem se enganou pode anular o voto durante 30 segundos. O apoio a uma sugestão não se anula.',
-      'Quando chegam muitos votos da mesma ligação no mesmo dia, ficam à espera. Só contam depois de uma pessoa da equipa os ver e aceitar.',
+      'Quando chegam, no mesmo dia, muitos votos da mesma ligação à Internet, ficam à espera. Só contam depois de uma pessoa da equipa os ver e aceitar.',
       'Cada decisão da equipa sobre votos fica registada e pode ser desfeita. Um voto que deixa de ser contado continua no total de recebidos.',
     ],
     detailsTitle: 'Ver os pormenores',
@@ -30,13 +30,13 @@ export const votes = {
       'Quando alguém vota pela primeira vez, o nosso servidor dá um código de visitante ao dispositivo. Quem vota não tem de fazer nada. Só contam votos com esse código. Um voto enviado a partir da página de outro site é recusado.',
       'Quando chegam muitos votantes novos da mesma ligação no mesmo minuto, pedimos ao telemóvel ou ao computador de cada um que faça, sozinho, um cálculo. Demora quase sempre um ou dois segundos, e quem vota não tem de fazer nada. Assim, votar milhares de vezes fica demorado. Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho mais tarde.',
       'Quando há muitos votos à espera de uma decisão da equipa, os votos que chegam depois podem demorar algumas horas a ser contados.',
-      'Cada ligação à Internet tem um número, o endereço de rede. Não o guardamos com o voto: guardamos, durante 30 dias, um código feito a partir dele. Só quem tem a nossa chave secreta o pode descobrir. A chave está no nosso servidor e nas cópias de segurança dele. O código serve só para perceber que muitos votos vieram da mesma ligação.',
+      'Cada ligação à Internet tem um número, o endereço de rede. Não o guardamos com o voto: guardamos, durante 30 dias, um código feito a partir dele. Só com a nossa chave secreta se pode descobrir o endereço. A chave está no nosso servidor e nas cópias de segurança dele. O código serve só para perceber que muitos votos vieram da mesma ligação.',
       'As avaliações das receitas da Fábrica de Prompts são protegidas da mesma maneira.',
     ],
   },
   published: {
     title: 'O que publicamos',
-    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações das receitas, recebidos e contados. Com os números de cada hora publicamos um código, que depende deles e do código da hora anterior. Se alguém mudasse um número antigo, os códigos seguintes deixavam de bater certo. Quem guardar um código pode confirmar mais tarde se os números mudaram.',
+    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações das receitas, recebidos e contados. Com os números de cada hora publicamos um código, que depende deles e do código da hora anterior. Se alguém mudasse um número antigo, os códigos seguintes deixavam de estar certos. Quem guardar um código pode confirmar mais tarde se os números mudaram.',
     check: 'Quem quiser confirmar encontra as instruções no ficheiro.',
     /** Steps that the file of hours carries. The file puts the latest hour first. */
     instructions: [

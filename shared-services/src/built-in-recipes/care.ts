@@ -253,7 +253,7 @@ Leia em voz alta. O que lhe soar a livro, diga por palavras suas.`,
         label: 'Quero lembrar',
         options: [
           'o que aprendi com essa pessoa',
-          'um dia que passámos em conjunto',
+          'um dia bem passado com essa pessoa',
           'o que essa pessoa faz pelos outros',
         ],
       },

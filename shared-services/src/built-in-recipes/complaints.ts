@@ -57,7 +57,7 @@ export const complaints: BuiltInRecipe[] = [
     advanced_tips: [
       'Escreva primeiro, só para si, tudo o que sente. Depois peça à IA que fique apenas com os factos.',
       'Num serviço do Estado, escreva a reclamação no Livro Amarelo, que é gratuito: em papel, ao balcão, ou em livroamarelo.gov.pt, que ainda não tem todos os serviços.',
-      'As câmaras e as juntas têm um livro próprio, em papel, segundo a organização de defesa do consumidor DECO PROteste (2025). Numa empresa, peça o Livro de Reclamações.',
+      'As câmaras e as juntas têm um livro de reclamações próprio: peça-o ao balcão. Numa empresa, peça o Livro de Reclamações.',
       'Guarde cópia do que enviou e anote o dia. Faz falta se tiver de insistir.',
     ],
     fallback_outputs: [

@@ -249,7 +249,7 @@ Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acert
     advanced_tips: [
       'O ChatGPT não se destina a menores de 13 anos. Entre os 13 e os 17, é preciso ter autorização da mãe, do pai ou de quem represente o menor.',
       'Pergunte na escola se se pode usar IA e como isso se deve dizer no trabalho. As regras mudam de professor para professor.',
-      'Quem faz o trabalho escreve primeiro o seu parágrafo e pergunta depois à IA o que não se percebe. Assim o trabalho continua a ser de quem o faz.',
+      'Quem faz o trabalho escreve primeiro o seu parágrafo e depois pergunta à IA que partes desse parágrafo não estão claras. Assim o trabalho continua a ser de quem o faz.',
     ],
     fallback_outputs: [
       `# Do tema ao plano, em cinco passos

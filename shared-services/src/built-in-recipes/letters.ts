@@ -64,7 +64,7 @@ export const letters: BuiltInRecipe[] = [
       },
       {
         key: 'texto',
-        label: 'Excerto (pode colar o seu)',
+        label: 'Parte do texto (pode colar a sua)',
         options: [
           'Fica V. Ex.ª notificado para, no prazo indicado, juntar ao processo os elementos em falta, sob pena de arquivamento do pedido.',
           'O presente contrato renova-se automaticamente por igual período, salvo denúncia por escrito com a antecedência prevista na cláusula anterior.',
@@ -137,7 +137,7 @@ Leve consigo a carta e escreva as respostas, o dia e o nome de quem fez o atendi
       },
       {
         key: 'excerto',
-        label: 'Excerto (pode colar o seu)',
+        label: 'Parte do texto (pode colar a sua)',
         options: [
           'Fica por este meio notificado para proceder ao pagamento do valor indicado no documento em anexo, dentro do prazo nele fixado.',
           'Para apreciação do requerimento, deve apresentar os elementos em falta no prazo indicado, sob pena de indeferimento.',

@@ -43,7 +43,7 @@ export const municipal: BuiltInRecipe[] = [
         label: 'O que posso responder',
         options: [
           'o pedido está registado e ainda não há decisão',
-          'o assunto trata-se noutro serviço',
+          'o pedido foi enviado ao serviço que trata deste assunto',
           'falta uma informação para podermos continuar',
           'o serviço já foi avisado',
         ],
@@ -191,7 +191,7 @@ Frases que continuam difíceis: (frase), porque tem dois sentidos.`,
       },
       {
         key: 'excerto',
-        label: 'Excerto (pode colar o seu)',
+        label: 'Parte do texto (pode colar a sua)',
         options: [
           'Artigo 5.º: Cada horta é atribuída por um ano, renovável a pedido de quem a usa. Artigo 6.º: A água deve ser usada com moderação. Não é permitida a venda dos produtos.',
           'Artigo 3.º: A sala é cedida a associações, mediante pedido por escrito. Artigo 4.º: Quem a utiliza deixa-a limpa e responde pelos danos. Artigo 5.º: A cedência pode ser cancelada por motivo de interesse público.',

@@ -38,11 +38,11 @@ export const papers: BuiltInRecipe[] = [
       {
         key: 'duvida',
         label: 'O que quero perceber',
-        options: ['quanto vou pagar e quando', 'como posso sair', 'o que fico obrigado a fazer'],
+        options: ['quanto vou pagar e quando', 'como posso sair', 'o que me obrigo a fazer'],
       },
       {
         key: 'texto',
-        label: 'Excerto (pode colar o seu)',
+        label: 'Parte do texto (pode colar a sua)',
         options: [
           'O cliente paga 30 euros por mês, até ao dia 8, a que acrescem os serviços usados fora do pacote.',
           'O contrato tem a duração de 24 meses e renova-se por iguais períodos, se nenhuma das partes se opuser por escrito.',
@@ -60,7 +60,7 @@ export const papers: BuiltInRecipe[] = [
 2. **Quanto tempo dura?** Procure «duração» e «período».
 3. **Renova-se sozinho?** Procure «renova-se» e «salvo».
 4. **Como saio, e o que pago se sair antes?** Procure «denúncia», «rescisão» e «penalidade».
-5. **O que fico obrigado a fazer?** Sublinhe os verbos: pagar, avisar, devolver.
+5. **A que me obrigo?** Sublinhe os verbos: pagar, avisar, devolver.
 6. **O que pode mudar sem me perguntarem?** Procure «alterar» e «atualizar».
 
 **Se uma resposta não estiver no papel, peça-a por escrito antes de assinar.**`,

@@ -189,7 +189,7 @@ Frase para quando lhe telefonarem: «Agradeço, mas já decidi. Prefiro a respos
         options: [
           'um aviso de aumento da renda',
           'uma proposta de contrato com outra renda',
-          'um pedido de acerto de rendas antigas',
+          'um pedido de acerto de rendas de meses anteriores',
         ],
       },
       {

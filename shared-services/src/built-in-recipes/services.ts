@@ -61,6 +61,7 @@ export const services: BuiltInRecipe[] = [
     advanced_tips: [
       'Não escreva à IA o seu número de contribuinte nem o número do processo. Acrescente-os à mão no fim.',
       'Peça à IA que não cite leis. Se citar alguma, confirme-a antes de enviar.',
+      'Pedir mais tempo não suspende o prazo. Antes de ele acabar, entregue o que tem ou confirme com o serviço.',
     ],
     fallback_outputs: [
       `(Nome)
@@ -234,7 +235,7 @@ Estamos prontos para ajudar. Podemos marcar uma visita?»
     ],
     advanced_tips: [
       'Telefone primeiro a perguntar o horário e os papéis. Cada junta tem os seus, e a IA não os conhece.',
-      'Se o assunto for na rua, leve uma fotografia e o número da porta mais próxima.',
+      'Se o problema for na rua, leve uma fotografia e o número da porta mais próxima.',
     ],
     fallback_outputs: [
       `**Assunto:** Pedido de (o quê)

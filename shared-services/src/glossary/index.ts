@@ -55,7 +55,7 @@ export const glossary: Record<string, Term> = {
   contexto: {
     term: 'Contexto',
     definition:
-      'A informação que se dá à IA para que perceba a situação: para quem é, porquê e com que limites.',
+      'A informação que se dá à IA para que perceba a situação: para quem é, porquê, quando e onde.',
   },
   rtf: {
     term: 'RTF',

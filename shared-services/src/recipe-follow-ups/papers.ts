@@ -7,7 +7,7 @@ export const papers: FollowUps = {
   'perceber-contrato': [
     {
       exampleStart: '# Seis perguntas a fazer a qualquer contrato',
-      shorter: `Quanto pago? Quanto dura? Renova-se? Como saio e o que me custa? O que fico obrigado a fazer? O que podem mudar sem me perguntar?`,
+      shorter: `Quanto pago? Quanto dura? Renova-se? Como saio e o que me custa? A que me obrigo? O que podem mudar sem me perguntar?`,
       simpler: `Antes de assinar, procure no papel:
 
 - quanto paga;

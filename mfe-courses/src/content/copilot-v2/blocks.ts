@@ -54,7 +54,7 @@ export const blocks: Block[] = [
         },
         after: {
           label: 'Escreva assim',
-          text: 'Escreve uma resposta cordial a um munícipe que tem um documento por entregar. Deixa um espaço para eu escrever se pode pedir mais prazo e como.',
+          text: 'Escreve uma resposta cordial a um munícipe que tem um documento por entregar. Deixa um espaço para eu escrever se o munícipe pode pedir mais prazo, e como.',
         },
         notice: 'O segundo pedido dá a mesma ajuda sem contar nada sobre uma pessoa.',
       },
@@ -293,7 +293,7 @@ export const blocks: Block[] = [
         prompt:
           'Age como guia da natureza que fala com famílias. Escreve um convite para um passeio pelas árvores do bairro, no domingo às 10h. Usa um título e quatro linhas.',
         notice:
-          'Depois de ler, o Nuno pediu: «Tira os nomes das árvores, ainda não os confirmei». Foi a mensagem que faltava.',
+          'O convite trazia nomes de árvores que o Nuno não tinha dado. O Nuno pediu: «Tira os nomes das árvores, ainda não os confirmei». Foi a mensagem que faltava.',
       },
       {
         type: 'site-link',

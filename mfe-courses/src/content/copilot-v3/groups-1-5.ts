@@ -25,7 +25,7 @@ export const groups1to5: Group[] = [
           },
           {
             type: 'paragraph',
-            text: 'Já fez outro curso de Copilot? Nos módulos 1, 3, 4, 6, 7, 8 e 11, bastam os exemplos, as atividades e os testes. No 6, leia também as quatro perguntas.',
+            text: 'Já fez outro curso de Copilot? Nos módulos 1, 3, 4, 6, 7, 8 e 11, bastam os exemplos, as atividades e os testes. No módulo 6, leia também as quatro perguntas.',
           },
           {
             type: 'example',
@@ -117,7 +117,7 @@ export const groups1to5: Group[] = [
             steps: [
               'Que assistentes podemos usar, e com que conta?',
               'Que documentos podemos juntar à conversa?',
-              'Quem lê o texto antes de sair do serviço?',
+              'Quem lê o texto antes de ele sair do serviço?',
               'Quem recebe o texto fica a saber que a IA ajudou?',
             ],
             minutes: 10,
@@ -264,7 +264,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Procure-o na barra de navegação. Use-o para preparar uma resposta, sem dados pessoais.',
+                    text: 'Procure-o na barra de navegação. No Outlook, o Copilot pode usar a mensagem que está aberta. Se ela tiver dados pessoais, feche-a antes ou use o Copilot no navegador.',
                   },
                 ],
               },
@@ -299,9 +299,11 @@ export const groups1to5: Group[] = [
           {
             type: 'example',
             title: 'A escolha da Paula',
-            situation: 'A Paula está a ler um e-mail comprido no Outlook.',
-            answer: ['Abre o Copilot ali mesmo e pede ajuda para preparar a resposta, sem dados de ninguém.'],
-            notice: 'Não mudou de programa. Só confirmou a conta.',
+            situation: 'A Paula está a ler no Outlook um e-mail comprido, com a morada de uma pessoa.',
+            answer: [
+              'Fecha o e-mail, abre o Copilot no navegador e descreve o assunto por palavras suas, sem dados de ninguém.',
+            ],
+            notice: 'Assim, o Copilot não lê a mensagem. E a Paula confirmou a conta.',
           },
           {
             type: 'site-link',
@@ -317,7 +319,7 @@ export const groups1to5: Group[] = [
             text: 'Pode não ter licença ou a organização pode ter escondido o ícone. A equipa de informática sabe responder.',
           },
         ],
-        verified: verified('pin', 'manage'),
+        verified: verified('pin', 'manage', 'outlook'),
       },
     ],
   },
@@ -347,7 +349,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Segundo a página datastudios.org, basta arrastar o ficheiro para a caixa do pedido. Fica uma cópia no seu OneDrive de trabalho, o espaço da Microsoft para guardar ficheiros na Internet: confirme com a equipa de informática.',
+                    text: 'Em geral, basta arrastar o ficheiro para a caixa do pedido. Fica uma cópia no seu OneDrive de trabalho, o espaço da Microsoft para guardar ficheiros na Internet: confirme com a equipa de informática.',
                   },
                   {
                     type: 'paragraph',

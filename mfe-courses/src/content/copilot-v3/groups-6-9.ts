@@ -375,7 +375,7 @@ export const groups6to9: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A Fábrica de Prompts é uma ferramenta deste site: escolhe-se uma receita e preenchem-se os espaços. Depois, pode pedir uma resposta da IA ou um exemplo escrito pela equipa do site. Cada um dá um ponto. Se abrir a Fábrica pelo botão deste módulo, cada prompt que copiar também dá um ponto.',
+            text: 'A Fábrica de Prompts é uma ferramenta deste site: escolhe-se uma receita e preenchem-se os espaços. Depois, pode pedir um exemplo escrito pela equipa do site ou, se a IA do site estiver ligada, uma resposta da IA. Cada um dá um ponto. Se abrir a Fábrica pelo botão deste módulo, cada prompt que copiar também dá um ponto.',
           },
           {
             type: 'steps',

@@ -25,7 +25,7 @@ export const credential = {
 export const verification = {
   eyebrow: 'Credenciais digitais',
   title: 'Verificar uma credencial',
-  lead: 'Uma credencial digital é um ficheiro que diz que um curso está concluído, segundo o que está guardado no dispositivo. O site assina-o, para se ver se alguém o mudou. Não é uma palavra-passe. Confirme aqui se está tal como foi emitida. A verificação é feita no seu navegador (o programa com que abre a Internet): a credencial não é enviada.',
+  lead: 'Uma credencial digital é um ficheiro que diz que um curso está concluído, segundo o que está guardado no dispositivo. O site assina-o, para se ver se alguém o mudou. Não é uma palavra-passe. Confirme aqui se a credencial está igual à que o site fez. A verificação é feita no seu navegador (o programa com que abre a Internet): a credencial não é enviada.',
   field: 'A credencial',
   hint: 'Cole o texto do ficheiro da credencial, do princípio ao fim.',
   file: 'Ou abra o ficheiro',
@@ -40,7 +40,7 @@ export const verification = {
   verdicts: {
     valid: {
       title: 'A credencial é válida',
-      text: 'Foi assinada por este site e está tal como foi emitida. Não leva nome: não prova quem fez o curso, nem que o curso foi feito, nem que houve exame. O site assina o que o dispositivo lhe disse.',
+      text: 'Foi assinada por este site e ninguém a mudou depois: é só isso que prova. Não leva nome: não prova quem fez o curso, nem que o curso foi feito, nem que houve exame. O site assina o que o dispositivo lhe disse.',
     },
     altered: {
       title: 'A credencial foi alterada',
@@ -48,7 +48,7 @@ export const verification = {
     },
     'other-issuer': {
       title: 'A credencial é de outro emissor',
-      text: 'Não foi este site que a assinou. Verifique-a junto de quem a emitiu.',
+      text: 'Não foi este site que a assinou. Pergunte a quem a fez se é verdadeira.',
     },
     'unknown-key': {
       title: 'Não conhecemos a chave desta credencial',

@@ -59,10 +59,10 @@ export const blocks4to6: Block[] = [
         title: 'Um poema para o mercado',
         prompt: 'Escreve uma quadra popular sobre o mercado do bairro, com rima.',
         answer: [
-          'No mercado da minha rua / há peixe, flor e hortelã. / Quem lá vai à sexta-feira / volta no sábado de manhã.',
+          'No mercado aqui da rua / há peixe, flor e hortelã. / Quem lá passa ao fim da tarde / volta logo de manhã.',
         ],
         notice:
-          'A quadra foi feita para este curso. Se pedir a mesma coisa duas vezes a uma IA, é provável que receba duas quadras diferentes.',
+          'A quadra (um poema de quatro versos) foi feita para este curso. Se pedir a mesma coisa duas vezes a uma IA, é provável que receba duas quadras diferentes.',
       },
       {
         type: 'activity',
@@ -92,7 +92,7 @@ export const blocks4to6: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O pedido que faz à IA chama-se [[prompt|prompt]]. Diga o **papel** (quem a IA deve fazer de conta que é), a **tarefa** (o que deve fazer) e o **formato** (como quer a resposta). Se for preciso, junte o [[contexto|contexto]] (a situação) e os **limites** (o que não quer).',
+        text: 'O pedido que faz à IA chama-se [[prompt|prompt]]. Diga o **papel** (por exemplo, «Age como cozinheira de uma escola»), a **tarefa** (o que deve fazer) e o **formato** (como quer a resposta). Se for preciso, junte o [[contexto|contexto]] (a situação) e os **limites** (o que não quer).',
       },
       {
         type: 'tabs',
@@ -113,7 +113,7 @@ export const blocks4to6: Block[] = [
             id: 'melhor',
             label: 'Melhor',
             parts: [
-              { type: 'paragraph', text: '«Ideias para um lanche de seis crianças, sem frutos secos.»' },
+              { type: 'paragraph', text: '«Ideias para o lanche de seis crianças, sem frutos secos.»' },
               {
                 type: 'paragraph',
                 text: 'Este pedido já tem contexto (para quem é) e um limite (o que evitar).',
@@ -126,7 +126,7 @@ export const blocks4to6: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: '«Dá-me três ideias de lanche para seis crianças de oito anos, sem frutos secos, que se preparem em meia hora. Apresenta uma lista de compras para cada uma.»',
+                text: '«Dá-me três ideias de lanche que se preparem em meia hora, sem frutos secos, para seis crianças de oito anos. Apresenta uma lista de compras para cada uma.»',
               },
               {
                 type: 'paragraph',
@@ -140,7 +140,7 @@ export const blocks4to6: Block[] = [
         type: 'example',
         title: 'O lanche da Rita',
         prompt:
-          'Dá-me três ideias de lanche para seis crianças de oito anos, sem frutos secos, que se preparem em meia hora. Apresenta uma lista de compras para cada uma.',
+          'Dá-me três ideias de lanche que se preparem em meia hora, sem frutos secos, para seis crianças de oito anos. Apresenta uma lista de compras para cada uma.',
         answer: ['Espetadas de fruta com iogurte. Compras: morangos, bananas, uvas e iogurte natural.'],
         notice:
           'É só a primeira das três ideias. A Rita leu os rótulos na loja, porque a IA não sabe o que lá está escrito.',
@@ -174,7 +174,7 @@ export const blocks4to6: Block[] = [
         onPaper: [
           'Escrevam uma frase numa tira de papel e cortem-na em pedaços de até quatro letras.',
           'Contem as letras, as palavras e os pedaços.',
-          'Marquem na mesa um espaço para vinte pedaços em fila. Ponham no fim da fila os pedaços das frases novas. Quando o espaço estiver cheio, tirem pedaços do princípio da fila.',
+          'Marquem na mesa um espaço para vinte pedaços em fila. Ponham lá, em fila, os pedaços da primeira frase. Escrevam mais frases, cortem-nas também e juntem os pedaços ao fim da fila. Quando o espaço estiver cheio, tirem pedaços do princípio da fila.',
           'O que sai do início da conversa já não conta. Que informação se perdeu?',
         ],
       },

@@ -15,7 +15,7 @@ export const blocks7to9: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Há assistentes que qualquer pessoa pode usar. O que lá escreve sai do seu dispositivo e segue para um serviço de fora. Pense no que escreve como num postal: outra pessoa pode lê-lo. Não escreva:',
+        text: 'Há assistentes que qualquer pessoa pode usar. O que lá escreve sai do seu dispositivo (o telemóvel ou o computador) e segue para um serviço de fora. Imagine que está a escrever num postal: outra pessoa pode lê-lo. Não escreva:',
       },
       {
         type: 'list',
@@ -113,7 +113,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Há decisões que mudam os direitos de uma pessoa, ou que pesam tanto como isso na vida dela. Quase nunca podem ser tomadas só por uma máquina: é o que diz o Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º). Há exceções. Em algumas, pode pedir que uma pessoa veja o caso. Fonte: Regulamento (UE) 2016/679.',
+                text: 'Há decisões que mudam os direitos de uma pessoa, ou que têm um efeito parecido na vida dela. Quase nunca podem ser tomadas só por uma máquina: é o que diz o Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º). Há exceções. Em algumas, pode pedir que uma pessoa veja o caso. Fonte: Regulamento (UE) 2016/679.',
               },
             ],
           },
@@ -132,7 +132,7 @@ export const blocks7to9: Block[] = [
       {
         type: 'example',
         title: 'Duas perguntas e um pedido',
-        situation: 'Um serviço diz à Olga que «o sistema recusou» o seu pedido.',
+        situation: 'Um serviço diz à Olga que «o sistema recusou» o pedido dela.',
         answer: [
           'A Olga pergunta se a decisão foi tomada só por um programa.',
           'Pergunta também que informação usaram para decidir e se essa informação está certa.',

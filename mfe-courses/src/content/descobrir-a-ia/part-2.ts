@@ -24,7 +24,7 @@ const burlas: Block = {
     {
       type: 'figure',
       value: '2758',
-      text: 'incidentes registados em 2024 pelo Centro Nacional de Cibersegurança, mais 36 % num ano. Os mais frequentes foram as mensagens falsas por e-mail e por SMS. Esta conta deixa de fora os avisos enviados por programas automáticos.',
+      text: 'incidentes de segurança na Internet registados em 2024 pelo Centro Nacional de Cibersegurança, mais 36 % num ano. Os mais frequentes foram as mensagens falsas por e-mail e por SMS. Esta conta deixa de fora os avisos enviados por programas automáticos.',
       source: sources.cncsRisks,
     },
     {
@@ -213,7 +213,7 @@ const trabalhoEEscola: Block = {
               items: [
                 '30 % das pessoas que trabalham na União Europeia usam ferramentas de IA, sobretudo para escrever e traduzir (Centro Comum de Investigação da Comissão Europeia, 2025).',
                 'No Código do Trabalho, o direito à igualdade vale também para decisões tomadas por algoritmos. A empresa tem de informar os trabalhadores sobre os critérios dessas decisões (Lei n.º 13/2023).',
-                'A partir de 2 de dezembro de 2027, quem emprega tem de avisar os trabalhadores antes de usar no trabalho uma IA «de risco elevado». É o nome que a lei dá a alguns usos, como escolher candidatos a um emprego (Regulamento da IA, anexo III).',
+                'A partir de 2 de dezembro de 2027, quem emprega tem de avisar os trabalhadores antes de usar no trabalho uma IA «de risco elevado». É o nome que a lei dá a alguns usos, como escolher candidatos a um emprego (Regulamento da IA, art. 26.º, n.º 7, e anexo III).',
               ],
             },
             {
@@ -332,7 +332,7 @@ const energiaEDireitos: Block = {
       notice:
         'A Teresa viu quem publicou cada número, o que entrou na conta e se alguém o confirmou. São boas perguntas para qualquer número.',
     },
-    { type: 'heading', text: 'De quem é o que a IA aprende e faz?' },
+    { type: 'heading', text: 'A quem pertence o que a IA usa e o que a IA faz?' },
     {
       type: 'accordion',
       items: [
@@ -445,7 +445,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Uma máquina sozinha não pode tomar uma decisão que mude os seus direitos, ou que tenha um efeito parecido na sua vida. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Na primeira e na última, pode pedir que uma pessoa veja o caso, dizer o que pensa e dizer que não concorda (RGPD, art. 22.º).',
+              text: 'Uma máquina sozinha não pode tomar uma decisão que mude os seus direitos, ou que tenha um efeito parecido na sua vida. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Na primeira e na última, pode pedir que uma pessoa veja o caso, dizer o que pensa e contestar a decisão (RGPD, art. 22.º).',
             },
           ],
         },
@@ -467,7 +467,7 @@ const servicosPublicos: Block = {
       situation: 'Um serviço recusou um pedido à Adelaide e limitou-se a dizer que foi «o sistema».',
       answer: [
         'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e quais foram importantes para a decisão. Peço que uma pessoa reveja a decisão.»',
-        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima, ou a um tribunal, que a mude). Como a decisão não o dizia, perguntou ao serviço nesse mesmo dia: não queria que o prazo acabasse enquanto esperava pela resposta ao pedido. Apontou a data em que fez o pedido. Se, ao fim de um mês, ninguém responder sobre os seus dados nem explicar a demora, sabe a quem se queixar.',
+        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima, ou a um tribunal, que a mude). Como a decisão não o dizia, perguntou ao serviço nesse mesmo dia: não queria que o prazo acabasse enquanto esperava pela resposta ao pedido. Apontou a data em que fez o pedido. Se, ao fim de um mês, ninguém responder sobre os dados dela nem explicar a demora, a Adelaide sabe a quem se queixar.',
       ],
       notice: 'Guarde uma cópia: um pedido escrito e com data serve de prova. A história é inventada.',
     },
@@ -489,7 +489,7 @@ const servicosPublicos: Block = {
         },
         {
           title: 'Se é um serviço do Estado',
-          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se não houver livro pela Internet, peça o de papel. As câmaras e as juntas têm um livro próprio, em papel, segundo a organização de defesa do consumidor DECO PROteste (2025).',
+          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se não houver livro pela Internet, peça o de papel. As câmaras e as juntas têm um livro de reclamações próprio, ao balcão (Decreto-Lei n.º 135/99, art. 38.º).',
         },
         {
           title: 'Se o serviço público não resolve',

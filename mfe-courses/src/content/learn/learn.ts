@@ -46,7 +46,7 @@ export const paths: LearningPath[] = [
         id: 'fabrica',
         to: '/prompt-factory',
         title: 'Fábrica de Prompts',
-        text: 'Uma ferramenta que monta consigo um pedido à IA, escolha a escolha.',
+        text: 'Uma ferramenta que ajuda a fazer um pedido à IA, uma escolha de cada vez.',
         level: 'Prática',
         progress: { kind: 'points', storageKey: 'promptFactoryPoints', goal: 15 },
       },

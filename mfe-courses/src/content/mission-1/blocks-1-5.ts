@@ -14,7 +14,7 @@ export const blocks1to5: Block[] = [
       },
       {
         type: 'narrative-choice',
-        question: 'O que faz?',
+        question: 'O que faria no lugar deles?',
         options: [
           {
             text: 'Copio a carta inteira, com nomes e moradas, e peço um resumo.',
@@ -133,7 +133,7 @@ export const blocks1to5: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Uma inclinação injusta que vem dos exemplos com que a IA aprendeu. Se a IA só desenha médicos homens, está a repetir o que mais viu.',
+                text: 'Uma tendência injusta que vem dos exemplos com que a IA aprendeu. Se a IA só desenha médicos homens, está a repetir o que mais viu.',
               },
             ],
           },

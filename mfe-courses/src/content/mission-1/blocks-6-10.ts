@@ -10,7 +10,7 @@ export const blocks6to10: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Copie um pedido e cole-o num assistente de IA, como o ChatGPT, o Gemini ou o Copilot. São programas de empresas, num site ou numa aplicação do telemóvel, e alguns pedem que crie uma conta. Quando tiver a resposta, mude uma palavra do pedido e veja o que acontece. Não escreva [[dados-pessoais|dados pessoais]]. Se nunca usou um assistente de IA, peça ajuda a alguém. Quando há crianças ou jovens, é um adulto que escreve. Para colar no telemóvel, mantenha o dedo na caixa onde se escreve e toque em «Colar».',
+        text: 'Copie um pedido e cole-o num assistente de IA, como o ChatGPT, o Gemini ou o Copilot. São programas de empresas, num site ou numa aplicação do telemóvel, e alguns pedem que crie uma conta. Quando tiver a resposta, mude uma palavra do pedido e veja o que acontece. Não escreva [[dados-pessoais|dados pessoais]]. Se nunca usou um assistente de IA, peça a alguém que o abra consigo da primeira vez: depois, escreve-se como numa mensagem de telemóvel. Quando há crianças ou jovens, é um adulto que escreve. Para colar no telemóvel, mantenha o dedo na caixa onde se escreve e toque em «Colar».',
       },
       {
         type: 'prompts',

@@ -99,7 +99,7 @@ export const blocks1to3: Block[] = [
           text: 'Que perguntas devo fazer a quem pede apoio para obras em casa? Faz uma lista curta, por ordem.',
         },
         notice:
-          'O segundo pedido não resume o processo, mas ajuda a prepará-lo sem contar a vida de ninguém.',
+          'O segundo pedido não resume o processo, mas ajuda a preparar o atendimento, sem contar a vida de ninguém.',
       },
       {
         type: 'activity',
@@ -144,17 +144,17 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta.',
+        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta. No Outlook, o Copilot pode usar a mensagem que está aberta: se ela tiver dados pessoais, feche-a antes.',
       },
       {
         type: 'example',
         title: 'Cada coisa no seu lugar',
         situation: 'A Lúcia usa o Copilot em dois sítios.',
         answer: [
-          'No Outlook, para preparar respostas que depois revê e envia.',
+          'No Outlook, para preparar respostas a mensagens sem dados pessoais. Depois, revê e envia.',
           'No navegador, para estudar um tema com calma e guardar as melhores explicações.',
         ],
-        notice: 'A conversa é parecida em todos. O melhor sítio é aquele em que pode continuar a trabalhar.',
+        notice: 'A conversa é parecida nos dois. O melhor sítio é aquele em que pode continuar a trabalhar.',
       },
       {
         type: 'activity',

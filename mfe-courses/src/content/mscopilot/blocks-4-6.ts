@@ -152,7 +152,7 @@ export const blocks4to6: Block[] = [
         situation:
           'A Cláudia pediu o resumo de uma ata já publicada, com duas páginas, de que retirou os nomes.',
         answer: [
-          'O resumo dizia que a proposta foi «aprovada por unanimidade», ou seja, com o voto de todos. Na ata, houve uma abstenção: uma pessoa não votou a favor nem contra.',
+          'O resumo dizia que a proposta foi «aprovada por unanimidade», ou seja, com o voto a favor de todos. Na ata, houve uma abstenção: uma pessoa não votou a favor nem contra.',
         ],
         notice:
           'A frase é frequente em atas e por isso soou provável. A Cláudia só reparou no erro porque abriu o original.',
@@ -161,7 +161,7 @@ export const blocks4to6: Block[] = [
         type: 'quiz',
         id: 'ms-confirma',
         question:
-          'O Copilot resumiu um regulamento público e indica um prazo de que não estava à espera. O que faz primeiro?',
+          'O Copilot resumiu um regulamento público e indica um prazo que lhe parece estranho. O que faz primeiro?',
         options: [
           {
             text: 'Abro o regulamento e procuro o prazo no artigo.',

@@ -26,7 +26,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Segundo a página datastudios.org, pode arrastar para a conversa uma imagem ou um ficheiro Word, Excel, PowerPoint ou PDF. Segundo a mesma página, a cópia fica no seu OneDrive de trabalho (o espaço da Microsoft, na Internet, para guardar ficheiros): confirme com a equipa de informática.',
+                text: 'Em geral, pode arrastar para a conversa uma imagem ou um ficheiro Word, Excel, PowerPoint ou PDF. Fica uma cópia no seu OneDrive de trabalho (o espaço da Microsoft, na Internet, para guardar ficheiros): confirme com a equipa de informática.',
               },
               {
                 type: 'prompts',

@@ -66,7 +66,7 @@ export const myProgress = {
     intro:
       'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa por nós: vai tudo num ficheiro, ou em códigos QR que a câmara do outro telemóvel lê.',
     carries:
-      'Vai o que fez, menos as preferências e o que ainda não foi enviado (abra antes o site com Internet). Quem tiver o ficheiro ou o código QR pode ver e apagar as suas sugestões: não os partilhe.',
+      'Vai o que fez, menos as preferências e o que ainda não foi enviado: para o enviar, abra antes o site com Internet. Quem tiver o ficheiro ou o código QR pode ver e apagar as suas sugestões: não os partilhe.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',
@@ -92,7 +92,7 @@ export const myProgress = {
     copyFailed: 'Não foi possível copiar. Copie o endereço selecionado.',
     bring: 'Trazer para aqui',
     bringHow:
-      'Envie para aqui o ficheiro que descarregou no outro dispositivo, por exemplo por e-mail, e abra-o. Se tiver um código QR, leia-o com esta câmara.',
+      'Passe para este dispositivo o ficheiro do outro, por exemplo num e-mail para si, e abra-o aqui. Se tiver um código QR, leia-o com esta câmara.',
     open: 'Ficheiro do outro dispositivo',
     part: (got: number, of: number) => `Códigos que já chegaram: ${got} de ${of}. Leia agora o que falta.`,
     missing: (parts: string) => `Por ler: ${parts}.`,

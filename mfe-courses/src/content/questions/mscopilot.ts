@@ -142,30 +142,31 @@ export const questions: Question[] = [
     id: 'mscopilot-sitio',
     block: 3,
     aim: 'Escolher onde o abrir',
-    question: 'Está a ler um e-mail no Outlook e quer preparar a resposta. Onde abre o Copilot?',
+    question:
+      'Está a ler um e-mail com a morada de uma pessoa e quer ajuda para preparar a resposta. O que faz?',
     options: [
       {
-        text: 'No navegador, com a minha conta pessoal.',
+        text: 'Colo o e-mail no Copilot, com a minha conta pessoal.',
         isCorrect: false,
-        explanation: 'Fora da conta de trabalho, não vale o contrato da organização.',
+        explanation: 'Fora da conta de trabalho, não vale o contrato da organização. E a morada vai atrás.',
       },
       {
-        text: 'Noutro navegador, para ser mais seguro.',
+        text: 'Abro o Copilot no Outlook, ao lado do e-mail.',
         isCorrect: false,
-        explanation: 'A segurança depende da conta com que entra.',
+        explanation: 'No Outlook, o Copilot pode usar a mensagem que está aberta, com a morada.',
       },
       {
-        text: 'No Outlook, onde já estou.',
+        text: 'Fecho o e-mail e conto o assunto por palavras minhas.',
         isCorrect: true,
-        explanation: 'O melhor sítio é onde já está a trabalhar, para não perder tempo a mudar.',
+        explanation: 'Assim, o Copilot só recebe o que escreveu.',
       },
       {
-        text: 'No Teams, onde estão as outras pessoas.',
+        text: 'Junto ao pedido uma fotografia do e-mail.',
         isCorrect: false,
-        explanation: 'Funciona, mas obriga a sair do e-mail que está a ler.',
+        explanation: 'A fotografia leva tudo, até a morada.',
       },
     ],
-    hint: 'Qual é a porta mais perto?',
+    hint: 'O que é que o Copilot fica a ler?',
     source: 'lesson',
   },
   {

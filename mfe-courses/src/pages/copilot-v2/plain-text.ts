@@ -1,8 +1,5 @@
 import { course } from '../../content/copilot-v2/course.ts';
-import { coursePlainText } from '../../rules/course-plain-text.ts';
+import { coursePlainText, numberedBlocks } from '../../rules/course-plain-text.ts';
 
 /** Plain text of the course, for machine readers and visitors without JavaScript. */
-export default coursePlainText(
-  course.hero,
-  course.groups.flatMap(({ blocks }) => blocks),
-);
+export default coursePlainText(course.hero, numberedBlocks(course.groups));

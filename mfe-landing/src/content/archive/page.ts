@@ -3,7 +3,7 @@ import type { Link } from '../schema.ts';
 /** Everything on this page is sample content; the note at the top states it. */
 export const archiveNote = {
   title: 'Página de arquivo com conteúdos de demonstração',
-  text: 'As pessoas, os números e os preços desta página são inventados, só para mostrar como ela funciona.',
+  text: 'Na página completa, as pessoas, os números e os preços são inventados, só para mostrar como ela funciona.',
 };
 
 export const archiveIndex = {
@@ -54,7 +54,7 @@ export const archiveHero = {
   eyebrow: 'Outra versão da entrada',
   title: 'A sua próxima ideia começa com uma boa pergunta.',
   mission:
-    'Experimente, engane-se, volte a tentar. A IA é mais fácil de compreender quando a experimentamos.',
+    'Experimente. Se se enganar, volte a tentar. A IA é mais fácil de compreender quando a experimentamos.',
   start: { label: 'Começar a Criar', target: { to: '/prompt-factory' } } satisfies Link,
   emojis: ['💡', '✨', '🎨', '📚', '🤝', '🌱', '🧩', '🗣️'],
 };

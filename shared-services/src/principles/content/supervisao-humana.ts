@@ -19,7 +19,7 @@ export const supervisaoHumana: BuiltInPrinciple = {
   relevance_facts: [
     'Das respostas sobre notícias, 31 % tinham problemas sérios nas fontes e 20 % tinham erros graves nos factos (União Europeia de Radiodifusão e BBC, 2025).',
     '80 % dos europeus querem que a IA seja regulada com cuidado para ser segura (Eurobarómetro, 2026).',
-    'O Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), proíbe, em regra, que uma decisão que mude os seus direitos, ou que afete a sua vida de forma parecida, seja tomada só por uma máquina. Há exceções e, em algumas, pode pedir que uma pessoa intervenha.',
+    'Há decisões que mudam os seus direitos ou que têm um efeito parecido na sua vida. Em regra, o Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), não deixa que uma máquina as tome sozinha. Há exceções e, em algumas, pode pedir que uma pessoa veja o caso.',
   ],
   relevance_sources: [EBU_2025, EBU_2025, EUROBAROMETER_2026, GDPR],
   chart_data: {
@@ -41,7 +41,7 @@ Para a supervisão ser a sério:
 
 - **competência**: a pessoa percebe o que o sistema faz e onde costuma falhar;
 - **tempo**: há minutos para olhar, não apenas segundos para aprovar;
-- **autoridade**: pode decidir de forma diferente da máquina, sem castigo;
+- **autoridade**: pode decidir de forma diferente da máquina, sem ser prejudicada por isso;
 - **caminho de volta**: quem foi afetado pode pedir que uma pessoa reveja a decisão.`,
   practical_example:
     'Um sistema sugere recusar um pedido de apoio. A funcionária faz mais do que confirmar: lê o pedido, telefona a quem o fez e descobre um documento que o sistema não leu. Propõe que o apoio seja dado e escreve porquê.',
