@@ -151,6 +151,14 @@ export default defineMfe({
       rule: 'must be an https address',
       default: 'https://m365.cloud.microsoft/chat',
     },
+    staffRules: {
+      description:
+        "Page with the municipality's rules for the use of AI by its staff. Module 2 of V3 links to it; without one, it has no link.",
+      type: 'text',
+      pattern: 'https://\\S+',
+      rule: 'must be an https address',
+      default: null,
+    },
   },
   deviceData,
   // Brotli bytes of the largest route, a course: engine, lesson renderer, lessons, and some 14 kB of small chunks

@@ -79,8 +79,7 @@ export const deviceData: DeclaredDeviceData[] = [
   },
   {
     label: 'Perguntas para rever',
-    purpose:
-      'As perguntas dos cursos em que não acertou à primeira e o dia em que voltam, para as rever em «Aprender».',
+    purpose: 'As perguntas dos cursos a que respondeu e o dia em que voltam, para as rever em «Aprender».',
     kind: 'progress',
     keys: [
       {

@@ -127,10 +127,13 @@ const Activity = v.strictObject({
   minutes: v.optional(v.number()),
   answerField: v.optional(answerField),
 });
-/** Opens in a new tab. The URL comes from the site configuration (`shell.links`), never from content. */
+/**
+ * Opens in a new tab. The URL comes from the site configuration, never from content: `staffRules` from the settings
+ * of this app, the others from `shell.links`. Hidden without a URL.
+ */
 const ExternalLink = v.strictObject({
   type: v.literal('external-link'),
-  link: v.picklist(['gemini', 'promptHelper', 'manifestoDocument', 'assistants']),
+  link: v.picklist(['gemini', 'promptHelper', 'manifestoDocument', 'assistants', 'staffRules']),
   label: text,
   note: v.optional(text),
 });

@@ -132,7 +132,7 @@ export const t = {
   },
   review: {
     title: 'Rever',
-    lead: 'As perguntas em que não acertou à primeira voltam aqui, cada vez mais espaçadas. Não dão pontos, e só este dispositivo as guarda.',
+    lead: 'As perguntas a que respondeu voltam aqui, cinco de cada vez: no dia seguinte se não acertou, e uma semana depois se acertou. Não dão pontos, e só este dispositivo as guarda.',
     due: (count: number) =>
       count === 1
         ? 'Hoje há 1 pergunta para rever.'
@@ -146,10 +146,8 @@ export const t = {
     /** @example positionLabel('módulo', 2, 13) // 'Módulo 2 de 13' */
     positionLabel: (unit: Unit, position: number, total: number) =>
       `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${position} de ${total}`,
-    toReview: (count: number) =>
-      count === 1
-        ? 'Volte daqui a uns dias: há 1 pergunta à sua espera, em «Aprender».'
-        : `Volte daqui a uns dias: há ${number.format(count)} perguntas à sua espera, em «Aprender».`,
+    toReview:
+      'Volte daqui a uma semana: as perguntas deste curso esperam por si em «Aprender», cinco de cada vez.',
     finishedPosition: (position: string) => `${position}, concluído`,
     answerFirst: 'Responda primeiro ao teste deste módulo. Certa ou errada, qualquer resposta conta.',
     sidebar: 'O seu progresso',

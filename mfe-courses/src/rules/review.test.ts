@@ -5,8 +5,12 @@ const start = new Date('2026-11-22T10:00:00Z');
 const daysUntilDue = (state: ReviewState | null, since: Date) =>
   state && Math.round((Date.parse(state.due) - since.getTime()) / 86_400_000);
 
-it('Review schedules nothing after a right first answer', async () => {
-  expect(await updateReview(null, true, start)).toBeNull();
+it('Review schedules a right first answer after a week, then once more at most', async () => {
+  const first = await updateReview(null, true, start);
+  expect(daysUntilDue(first, start)).toBeGreaterThanOrEqual(7);
+  const second = await updateReview(first, true, new Date(first?.due ?? ''));
+  const third = second && (await updateReview(second, true, new Date(second.due)));
+  expect(third).toBeNull();
 });
 
 it('Review schedules the next day, then growing intervals until the question is known', async () => {

@@ -1,6 +1,6 @@
 /**
- * Spaced repetition of questions answered wrong (FSRS), in days. The scheduler loads with the first wrong
- * answer.
+ * Spaced repetition of answered questions (FSRS), in days: a wrong one returns the next day, a right one after
+ * a week. The scheduler loads with the first answer.
  */
 
 import type { CardInput } from 'ts-fsrs';
@@ -22,12 +22,13 @@ export async function updateReview(
   isCorrect: boolean,
   now: Date,
 ): Promise<ReviewState | null> {
-  if (before === null && isCorrect) return null;
   const { createEmptyCard, fsrs, Rating } = await import('ts-fsrs');
   // Whole days only: FSRS short-term steps are minutes, too short for this page.
   const scheduler = fsrs({ enable_short_term: false, enable_fuzz: false });
   const card = before === null ? createEmptyCard(now) : (before as unknown as CardInput);
-  const { card: next } = scheduler.next(card, now, isCorrect ? Rating.Good : Rating.Again);
+  // FSRS reads «easy» as known before, «good» as learnt now.
+  const rightRating = before === null ? Rating.Easy : Rating.Good;
+  const { card: next } = scheduler.next(card, now, isCorrect ? rightRating : Rating.Again);
   if (isCorrect && next.scheduled_days >= KNOWN_AFTER_DAYS) return null;
   return JSON.parse(JSON.stringify(next)) as ReviewState;
 }

@@ -11,7 +11,7 @@ const Reviews = v.object({ version: v.literal(1), questions: v.record(v.string()
 type Reviews = v.InferOutput<typeof Reviews>;
 
 /**
- * Storage key of the review schedule: questions answered wrong on this device, by id, with the next date of
+ * Storage key of the review schedule: questions answered on this device, by id, with the next date of
  * each.
  */
 export const REVIEWS_KEY = 'courseReviews';

@@ -129,6 +129,7 @@ export const groups1to5: Group[] = [
                 'Só o Copilot, com a conta de trabalho. Só documentos já publicados. Quem assina lê primeiro. Sim, numa linha no fim.',
             },
           },
+          { type: 'external-link', link: 'staffRules', label: 'Ler as regras da câmara para o uso da IA' },
         ],
         verified: verified('dataProtection', 'shield', 'chatSupport', 'whichCopilot'),
       },

@@ -4,12 +4,27 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { catalogue } from '../../content/catalogue.ts';
+import { questions } from '../../content/questions/mscopilot.ts';
 import { durationText } from '../../content/text.ts';
 import Aprender from './index.tsx';
 
 // The first use loads the questions of every course.
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => localStorage.clear());
+
+/** State of the review scheduler for one question. */
+const memory = (due: string) => ({
+  due,
+  stability: 1,
+  difficulty: 6,
+  elapsed_days: 0,
+  scheduled_days: 1,
+  reps: 1,
+  lapses: 0,
+  state: 2,
+  learning_steps: 0,
+  last_review: '2026-01-01T10:00:00.000Z',
+});
 
 const renderPage = (overrides = {}) => render(<Aprender shell={fakeShell(overrides)} />);
 const card = (title: string) =>
@@ -63,19 +78,6 @@ it('Course index shows stored progress: started and finished courses, and the po
 });
 
 it('Course index asks a due question again, and announces the next date when none is due', async () => {
-  /** State of the review scheduler for one question. */
-  const memory = (due: string) => ({
-    due,
-    stability: 1,
-    difficulty: 6,
-    elapsed_days: 0,
-    scheduled_days: 1,
-    reps: 1,
-    lapses: 0,
-    state: 2,
-    learning_steps: 0,
-    last_review: '2026-01-01T10:00:00.000Z',
-  });
   const scheduleReview = (due: string) =>
     writeDevice(
       'courseReviews',
@@ -94,6 +96,18 @@ it('Course index asks a due question again, and announces the next date when non
   await userEvent.click(question.getByRole('button', { name: /As palavras e o tom/ }));
   await vi.waitFor(() => expect(localStorage.getItem('courseReviews')).not.toContain('2026-01-02'));
   expect(question.getByText('Resposta certa')).toBeTruthy();
+});
+
+it('Review asks at most five of the due questions on one visit, the longest due first', async () => {
+  const dues = questions
+    .slice(0, 6)
+    .map(({ id }, index): [string, object] => [id, memory(`2026-01-0${7 - index}T10:00:00.000Z`)]);
+  writeDevice('courseReviews', JSON.stringify({ version: 1, questions: Object.fromEntries(dues) }));
+  renderPage();
+  await screen.findByText('Pergunta 5 de 5');
+  const [newest, ...others] = questions.slice(0, 6);
+  for (const { question } of others) expect(screen.getByText(question)).toBeTruthy();
+  expect(screen.queryByText(newest?.question ?? '')).toBeNull();
 });
 
 it('Course index omits steps on disabled routes and paths without steps', () => {

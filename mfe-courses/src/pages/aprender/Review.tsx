@@ -13,9 +13,12 @@ const loadAllQuestions = async () => {
 
 const day = new Intl.DateTimeFormat('pt-PT', { day: 'numeric', month: 'long' });
 
+/** Questions of one visit. The others wait for the next visit. */
+const MAX_QUESTIONS = 5;
+
 /**
- * Section that asks again the questions that were answered wrong in the courses and are due for review. Shows
- * the next date when none is due, and nothing when none is scheduled.
+ * Section that asks again the questions of the courses that are due for review. Shows the next date when none is
+ * due, and nothing when none is scheduled.
  */
 export function Review() {
   // `memories`: by question id, the state of the spaced-repetition scheduler; `due` is the next review date.
@@ -24,8 +27,11 @@ export function Review() {
   const [openedAt] = useState(Date.now);
   // Questions answered on this visit stay visible, so that the explanation can be read.
   const [answeredHere, setAnsweredHere] = useState<readonly string[]>([]);
-  const due = Object.keys(memories).filter((id) => Date.parse(memories[id]?.due ?? '') <= openedAt);
-  const shownIds = [...new Set([...answeredHere, ...due])];
+  const dueAt = (id: string) => Date.parse(memories[id]?.due ?? '');
+  const due = Object.keys(memories)
+    .filter((id) => dueAt(id) <= openedAt)
+    .sort((a, b) => dueAt(a) - dueAt(b));
+  const shownIds = [...new Set([...answeredHere, ...due])].slice(0, MAX_QUESTIONS);
   const questions = useQuestions(shownIds.length > 0 ? loadAllQuestions : undefined);
   if (!hasScheduledReviews && answeredHere.length === 0) return null;
   const shownQuestions = questions.filter(({ id }) => shownIds.includes(id));

@@ -79,7 +79,7 @@ function NextSteps({ course, toReview }: { course: Course; toReview: number }) {
   const declarationHref = shell.href(declarationPath(course.id));
   return (
     <>
-      {toReview > 0 && <p>{t.course.toReview(toReview)}</p>}
+      {toReview > 0 && <p>{t.course.toReview}</p>}
       {declarationHref && <p>{t.declaration.lead}</p>}
       <Actions>
         <LinkButton href={shell.href(course.next.to)} iconEnd={ArrowRight}>

@@ -1,9 +1,11 @@
 /** Activity parts: tasks, and links to other pages and sites. */
-import { useShell } from '@ia/federation';
+import { useSettings, useShell } from '@ia/federation';
+import type { SettingsOf } from '@ia/federation/config';
 import { LinkButton } from '@ia/shared-ui/button';
 import { Clock, Icon, Pencil } from '@ia/shared-ui/icon';
 import { Small } from '@ia/shared-ui/text';
 import { useId } from 'react';
+import type config from '../../../../mfe.config.ts';
 import type { PartOf } from '../../../content/schema.ts';
 import { t } from '../../../content/text.ts';
 import { usePrintVersion } from '../print-version.ts';
@@ -58,11 +60,15 @@ export function SiteLink({ part }: { part: PartOf<'site-link'> }) {
 
 /** Links to other sites, from the site configuration. */
 export function ExternalLink({ part }: { part: PartOf<'external-link'> }) {
-  const { links } = useShell();
+  const { assistants, ...links } = useShell().links;
+  const { staffRules } = useSettings<SettingsOf<typeof config>>();
+  const url = part.link === 'assistants' ? null : { ...links, staffRules }[part.link];
   const targets =
     part.link === 'assistants'
-      ? links.assistants.map(({ name, url }) => ({ label: `${part.label}: ${name}`, url }))
-      : [{ label: part.label, url: links[part.link] }];
+      ? assistants.map(({ name, url }) => ({ label: `${part.label}: ${name}`, url }))
+      : url
+        ? [{ label: part.label, url }]
+        : [];
   const isPrintVersion = usePrintVersion();
   if (targets.length === 0) return null;
   return (
