@@ -42,7 +42,7 @@ test('mission 1 works by keyboard in all ten activities', async ({ page }) => {
   const concept = page.getByRole('button', { name: 'Viés' });
   await press(page, concept);
   await expect(concept).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByText(/uma inclinação injusta/i)).toBeVisible();
+  await expect(page.getByText(/uma tendência injusta/i)).toBeVisible();
   await press(page, nextActivity(page));
 
   // 4. Reflection: an empty text is ignored; sharing locks the text and lists it first.

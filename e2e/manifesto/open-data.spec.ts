@@ -14,7 +14,7 @@ test("Open data exports citizens' data without examples", async ({ page, site })
   const card = principleCard(page, 'Supervisão Humana');
   await expect(card).toContainText('Ainda ninguém votou');
   await card.getByRole('button', { name: /^Concordo/ }).click();
-  await expect(card).toContainText(/Os \d+ votos de exemplo da equipa não contam aqui/);
+  await expect(card).toContainText(/Nos botões contam também \d+ votos de exemplo da equipa/);
   await expect(page.locator('#o-que-mudou')).toContainText('Versão e data de exemplo');
   const examples = page.getByRole('region', { name: 'Exemplos da equipa' }).getByRole('article');
   await expect(examples, 'two examples, the others folded').toHaveCount(2);

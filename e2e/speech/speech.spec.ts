@@ -27,6 +27,7 @@ test('speech from the main page to a sent suggestion', async ({ page }) => {
   await listener.press('Enter', 'Quer assinar a sua sugestão?');
   await listener.tabTo('Enviar sugestão');
   await listener.press('Enter', 'Sugestão enviada. Obrigado!');
+  await listener.tabTo('Copiar código');
   expect(listener.faults()).toEqual([]);
   expect(listener.transcript()).toMatchSnapshot('enviar-uma-sugestao.txt');
 });

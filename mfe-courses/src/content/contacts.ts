@@ -57,7 +57,7 @@ export const contacts = {
   livroAmarelo: {
     name: 'Livro Amarelo',
     url: 'https://www.livroamarelo.gov.pt',
-    note: 'Para serviços públicos. Gratuito, em papel ao balcão ou pela Internet. Pela Internet, o serviço tem 15 dias úteis para responder. Câmaras e juntas de freguesia têm um livro de reclamações próprio (Decreto-Lei n.º 135/99, art. 38.º): peça-o ao balcão.',
+    note: 'Para serviços do Estado. Gratuito, em papel ao balcão ou pela Internet. Pela Internet, o serviço tem 15 dias úteis para responder. Câmaras e juntas de freguesia têm um livro de reclamações próprio (Decreto-Lei n.º 135/99, art. 38.º): peça-o ao balcão.',
   },
   livroReclamacoes: {
     name: 'Livro de Reclamações Eletrónico',
@@ -68,6 +68,6 @@ export const contacts = {
     name: 'Provedor de Justiça',
     phone: '213 926 600',
     url: 'https://provedor-jus.pt',
-    note: 'Gratuito. Recebe queixas contra organismos públicos, câmaras municipais incluídas, e não entre particulares. Queixe-se primeiro ao próprio serviço. A queixa não é anónima.',
+    note: 'Gratuito. Recebe queixas contra serviços públicos, câmaras municipais incluídas. Não recebe queixas entre pessoas, nem entre pessoas e empresas. Queixe-se primeiro ao próprio serviço. A queixa não é anónima.',
   },
 } as const satisfies Record<string, Contact>;

@@ -31,7 +31,7 @@ export const madeHere = {
   about: {
     title: 'Que marca é esta?',
     text: [
-      'É uma etiqueta escondida dentro do ficheiro, que os programas sabem ler. A lei europeia, o Regulamento da Inteligência Artificial (artigo 50.º, n.º 2), manda pôr uma marca no que a IA gera: imagens, sons, vídeos e textos. A marca tem de poder ser lida por máquinas. Essa etiqueta é uma das formas de o fazer. Quem a tem de pôr é quem fornece o sistema de IA, com algumas exceções. Para os sistemas que já existiam antes de 2 de agosto de 2026, a obrigação só começa a 2 de dezembro de 2026.',
+      'É uma etiqueta escondida dentro do ficheiro, que os programas sabem ler. A lei europeia, o Regulamento da Inteligência Artificial (artigo 50.º, n.º 2), manda pôr uma marca no que a IA gera: imagens, sons, vídeos e textos. A marca tem de poder ser lida por máquinas. Essa etiqueta é uma das formas de o fazer. Quem fornece o sistema de IA tem de pôr a marca, com algumas exceções. Para os sistemas que já existiam antes de 2 de agosto de 2026, a obrigação só começa a 2 de dezembro de 2026.',
       'Quando a IA deste site está ligada, as imagens que faz levam essa marca. Os ficheiros de texto que guardar da Fábrica de Prompts também a levam, quando têm respostas da IA. Um texto copiado leva só uma frase que diz que foi gerado por IA. Esta página não procura essa frase.',
     ],
   },

@@ -52,7 +52,7 @@ export const sources = {
   },
   /** How it works, ungrounded content, how to write good prompts. */
   transparency: { publisher: microsoft, title: 'Transparency note: Microsoft 365 Copilot', year: 2024 },
-  /** Attaching files. One secondary page only: the text says «confirme com a equipa de informática». */
+  /** Attaching files. One secondary page only: the text says «pergunte à equipa de informática». */
   attach: {
     publisher: 'datastudios.org',
     title: 'artigo sobre anexar ficheiros no Copilot',
@@ -67,7 +67,7 @@ export const sources = {
   geminiData: { publisher: 'Google', title: 'aviso de privacidade do Gemini', described: true },
   copilotPersonal: {
     publisher: microsoft,
-    title: 'perguntas frequentes sobre o Copilot pessoal, lidas numa cópia',
+    title: 'perguntas frequentes sobre o Copilot pessoal, lidas numa cópia guardada da página',
     described: true,
   },
   /** AI summaries above the results of a search engine. */

@@ -39,7 +39,7 @@ const nextWord: Extract<Part, { onPaper: unknown }> = {
   type: 'demonstration',
   name: 'next-word',
   title: 'Experimente: qual é a palavra seguinte?',
-  text: 'Faça crescer uma frase, palavra a palavra. O que conta é quantas vezes cada palavra segue a anterior, numa pequena coleção de frases.',
+  text: 'Faça crescer uma frase, palavra a palavra. O programa conta, numa pequena coleção de frases, que palavra vem mais vezes a seguir a cada uma.',
   minutes: 5,
   onPaper: [
     'Cada pessoa escreve cinco frases curtas que comecem por «Hoje».',
@@ -87,7 +87,7 @@ export const t = {
     contactsCollected: (date: string) =>
       `Lista reunida em ${date}, a partir de cópias das páginas das próprias entidades e da imprensa.`,
     contactsTried: (date: string) => `Experimentada contacto a contacto em ${date}.`,
-    contactsUntried: 'Ainda não experimentámos cada um destes contactos.',
+    contactsUntried: 'Ainda não ligámos para estes números.',
     contactsElse: 'Se um número ou uma página não responder, procure no site oficial da entidade.',
     edition: (year: number) => `edição de ${year}`,
     copy: 'Copiar prompt',
@@ -125,7 +125,7 @@ export const t = {
   questions: {
     opening: 'Para recordar o que já viu',
     closing: 'Para fixar',
-    right: 'Certo! A explicação está por baixo da resposta que escolheu.',
+    right: 'Certo! A explicação vem com a resposta que escolheu. A seguir, o curso continua.',
     wrong: (hint: string) =>
       `Ainda não é essa. ${hint} Para responder outra vez, carregue em «Tentar de novo», a seguir às respostas.`,
     wrongAgain: 'Também não era essa. A explicação vem a seguir a cada resposta.',
@@ -171,7 +171,7 @@ export const t = {
       `Índice: ${number.format(open)} ${unit}${open === 1 ? ' disponível' : 's disponíveis'}`,
     openGemini: 'Abrir a IA Gemini',
     geminiCaution:
-      'O Gemini é um serviço da Google, aberto a toda a gente. Não escreva lá dados do trabalho nem de pessoas.',
+      'O Gemini é um serviço da Google, aberto a toda a gente. No serviço, use-o só se as regras do serviço o permitirem, sem dados do trabalho nem de pessoas.',
     /**
      * A block added by a later release may be finished with the goal already reached, which adds no points.
      */
@@ -208,7 +208,7 @@ export const t = {
   },
   secondPart: {
     blockOf: (position: number, total: number) => `Parte 2, bloco ${position} de ${total}`,
-    before: (titles: string[]) => `Convém ter feito antes: ${list.format(titles)}.`,
+    before: (titles: string[]) => `É melhor fazer antes: ${list.format(titles)}.`,
     failed: 'Não foi possível abrir a parte 2. Verifique a ligação à Internet e volte a abrir esta página.',
   },
   bar: {

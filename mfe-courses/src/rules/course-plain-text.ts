@@ -54,6 +54,7 @@ function convertPart(part: Part): PlainTextPart {
     case 'contacts':
       return {
         heading: part.title,
+        text: [...(part.tried ? [] : [t.lesson.contactsUntried]), t.lesson.contactsElse],
         list: part.items.map(({ name, phone, url, note }) =>
           [name, phone, url, stripMarkup(note)].filter(Boolean).join(', '),
         ),

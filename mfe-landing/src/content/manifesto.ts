@@ -14,7 +14,7 @@ export const manifestoCards: MotifCard[] = [
     id: 'literacia',
     motif: 'book',
     title: 'Literacia',
-    text: 'Literacia é perceber o que a IA faz, como o faz e onde falha. Qualquer pessoa tem direito a aprendê-lo, em linguagem simples e ao seu ritmo.',
+    text: 'Literacia é perceber o que a IA faz, como o faz e onde falha. Qualquer pessoa tem direito a aprender isto, em linguagem simples e ao seu ritmo.',
   },
   {
     id: 'inclusividade',

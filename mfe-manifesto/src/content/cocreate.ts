@@ -116,7 +116,7 @@ export const cocreate = {
       if (of === 1) return people === 1 ? '1 pessoa votou e concorda' : '1 pessoa votou e não concorda';
       return `${format(people)} de ${format(of)} pessoas ${people === 1 ? 'concorda' : 'concordam'}`;
     },
-    examples: (votes: string) => `Os ${votes} votos de exemplo da equipa não contam aqui.`,
+    examples: (votes: string) => `Nos botões contam também ${votes} votos de exemplo da equipa.`,
     received: (received: string, counted: string) =>
       `Votos recebidos: ${received}. Já contados: ${counted}. Cada voto espera um pouco antes de contar.`,
     protection: 'Como protegemos os votos',

@@ -72,7 +72,7 @@ export const community = {
   reportNotOpened: 'Não foi possível abrir a denúncia. Verifique a ligação e tente de novo.',
   open: {
     title: 'Dados abertos',
-    lead: 'Guarde as sugestões publicadas e os votos, recebidos («votos») e já contados («contados»), sem os exemplos. CSV abre numa folha de cálculo. Pode usar os dados, dizendo de onde vieram: licença Creative Commons Atribuição 4.0.',
+    lead: 'Guarde as sugestões publicadas e os votos, sem os exemplos: «votos» são os recebidos, «contados» os que já contam. CSV abre numa folha de cálculo. Pode usar os dados, dizendo de onde vieram: licença Creative Commons Atribuição 4.0.',
     csv: 'Descarregar CSV',
     json: 'Descarregar JSON',
     collecting: (count: string, total: string) => `A reunir as sugestões: ${count} de ${total}…`,

@@ -17,10 +17,10 @@ export const contribute = {
     stored:
       'O texto fica guardado neste dispositivo, mesmo depois de o enviar. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
     notStored:
-      'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta. Enquanto escreve, o servidor procura sugestões parecidas e não guarda o que escreveu.',
+      'O seu navegador não deixa guardar dados. O texto dura só enquanto tiver esta página aberta. O servidor procura sugestões parecidas e não guarda o que escreveu.',
     next: 'Continuar',
     criteria:
-      'Publicamos todas as sugestões sobre o Manifesto, menos as que ofendam pessoas, façam publicidade, repitam outra ou tenham dados pessoais que não se possam retirar. Se entram no Manifesto, decide-se depois.',
+      'Publicamos todas as sugestões sobre o Manifesto, menos as que ofendam pessoas, façam publicidade, repitam outra ou tenham dados pessoais que não se possam retirar. A equipa decide depois se a sugestão entra no Manifesto.',
   },
   /** Shown after sending when the AI answer cannot be parsed. */
   analysisFallback: {
@@ -47,16 +47,16 @@ export const contribute = {
   failedStored:
     'O seu texto continua aqui e fica guardado neste dispositivo. Pode tentar de novo quando quiser.',
   failedNotStored:
-    'O seu texto continua aqui enquanto tiver esta página aberta, porque o seu navegador não deixa guardar dados. Tente de novo ou copie-o para outro lado.',
+    'O seu texto continua aqui enquanto tiver esta página aberta. Tente de novo ou copie-o para outro lado.',
   failedOnOtherPage: 'A sua sugestão não foi enviada. O texto continua no formulário da página do Manifesto.',
   sentOnOtherPage:
     'A sua sugestão foi enviada. O código está em «As minhas sugestões», na página do Manifesto.',
   tooMany: (from: string) => `O seu texto continua aqui. Pode enviá-lo ${from}.`,
   refused:
     'Não conseguimos receber este texto. Continua aqui: veja se tem no máximo 2000 caracteres e tente de novo.',
-  sameText: 'Já recebemos há pouco tempo uma sugestão com este mesmo texto, e uma basta para a equipa a ler.',
+  sameText: 'Já recebemos há pouco tempo uma sugestão com este mesmo texto, e uma basta.',
   sameTextHelp:
-    'O seu texto continua aqui. Pode acrescentar o que a sua ideia tem de diferente, ou apoiar a que já chegou quando aparecer na lista da comunidade.',
+    'O seu texto continua aqui. Acrescente o que a sua ideia tem de diferente, ou apoie a que já chegou quando aparecer na lista.',
   offline: 'O serviço de sugestões não está disponível neste momento.',
   sent: {
     title: 'Sugestão enviada. Obrigado!',
@@ -69,7 +69,7 @@ export const contribute = {
     writtenOn: (date: string) => `Escrita em ${date}`,
     codeTitle: 'O seu código de acompanhamento:',
     codeHelp:
-      'Guarde este código: não pedimos o seu contacto, e sem o código não vê a sugestão noutro dispositivo. Neste, fica em «As minhas sugestões».',
+      'Guarde-o: não pedimos o seu contacto, e sem o código não vê a sugestão noutro dispositivo. Neste, fica em «As minhas sugestões».',
     codeHelpNotStored:
       'Guarde já este código. O seu navegador não deixa guardar dados e não pedimos o seu contacto: sem o código não pode saber o que aconteceu à sua sugestão.',
     yours:

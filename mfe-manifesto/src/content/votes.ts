@@ -26,17 +26,17 @@ export const votes = {
     ],
     detailsTitle: 'Ver os pormenores',
     details: [
-      'Os 30 segundos para anular um voto são contados pelo nosso servidor (o computador onde o site funciona). Passado esse tempo, já não o pode anular no site. Depois de o anular, pode votar de novo, mas, no mesmo dia, já não pode anular este segundo voto. Para votar, não há pressa: o prazo só começa depois do voto.',
+      'Os 30 segundos para anular um voto são contados pelo nosso servidor (o computador onde o site funciona). Passado esse tempo, já não pode anular o voto no site. Se o anular a tempo, pode votar de novo. Mas, nesse dia, já não pode anular o segundo voto. Para votar, não há pressa: o prazo só começa depois do voto.',
       'Quando alguém vota pela primeira vez, o nosso servidor dá um código de visitante ao dispositivo. Quem vota não tem de fazer nada. Só contam votos com esse código. Um voto enviado a partir da página de outro site é recusado.',
       'Quando chegam muitos votantes novos da mesma ligação no mesmo minuto, pedimos ao telemóvel ou ao computador de cada um que faça, sozinho, um cálculo. Demora quase sempre um ou dois segundos, e quem vota não tem de fazer nada. Assim, votar milhares de vezes fica demorado. Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho mais tarde.',
       'Quando há muitos votos à espera de uma decisão da equipa, os votos que chegam depois podem demorar algumas horas a ser contados.',
-      'Cada ligação à Internet tem um número, o endereço de rede. Não o guardamos com o voto: guardamos, durante 30 dias, um código feito a partir dele. Só com a nossa chave secreta se pode descobrir o endereço. A chave está no nosso servidor e nas cópias de segurança dele. O código serve só para perceber que muitos votos vieram da mesma ligação.',
+      'Cada ligação à Internet tem um número, o endereço de rede. Não o guardamos com o voto: guardamos, durante 30 dias, uma marca feita a partir dele. Só com a nossa chave secreta se pode descobrir o endereço. A chave está no nosso servidor e nas cópias de segurança dele. A marca serve só para perceber que muitos votos vieram da mesma ligação.',
       'As avaliações das receitas da Fábrica de Prompts são protegidas da mesma maneira.',
     ],
   },
   published: {
     title: 'O que publicamos',
-    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações das receitas, recebidos e contados. Com os números de cada hora publicamos um código, que depende deles e do código da hora anterior. Se alguém mudasse um número antigo, os códigos seguintes deixavam de estar certos. Quem guardar um código pode confirmar mais tarde se os números mudaram.',
+    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações das receitas, recebidos e contados. Com os números de cada hora publicamos um selo: uma fila de letras e algarismos, calculada a partir desses números e do selo da hora anterior. Se alguém mudasse um número antigo, os selos seguintes deixavam de estar certos. Quem guardar um selo pode confirmar mais tarde se os números mudaram.',
     check: 'Quem quiser confirmar encontra as instruções no ficheiro.',
     /** Steps that the file of hours carries. The file puts the latest hour first. */
     instructions: [
@@ -46,7 +46,7 @@ export const votes = {
       'Veja se em cada hora a linha «anterior» é a «impressão» da hora anterior. Se não for, alguém alterou ou retirou uma hora pelo meio.',
       'Para saber se os números de uma hora são mesmo os da impressão, refaça-a. Escreva num ficheiro de texto o que está em «anterior», «hora» e «totais», uma coisa por linha, sem as aspas à volta. Use as mudanças de linha do Linux e do macOS, e nenhuma depois da última linha. Em «totais», tire a barra que está antes de cada aspa. Calcule o SHA-256 desse ficheiro, que é um método público, com um programa à sua escolha: tem de dar a «impressão».',
     ],
-    how: 'Há ainda um segundo código em cada hora, feito com uma chave secreta. Serve para a própria equipa confirmar os números: não serve de prova a outras pessoas.',
+    how: 'Há ainda um segundo selo em cada hora, feito com uma chave secreta. Serve para a própria equipa confirmar os números: não serve de prova a outras pessoas.',
     last: (hour: string) => `Última hora publicada: ${hour}`,
     hash: 'Impressão digital',
     save: 'Descarregar as últimas horas (JSON)',

@@ -121,7 +121,7 @@ export const createTexts = {
   copyFailed: 'Falha ao copiar o prompt.',
   copyByHand: 'Selecione o texto abaixo e copie-o à mão (Ctrl+C, ou toque prolongado no telemóvel).',
   assistants: 'Agora cole-o num assistente',
-  pasteNext: 'Agora cole-o num assistente, sem dados pessoais: as ligações vêm a seguir.',
+  pasteNext: 'A seguir tem ligações para assistentes de IA, onde o pode colar, sem dados pessoais.',
   assistantsIntro:
     'São serviços externos, com regras próprias. Não escreva dados pessoais e confirme o que lhe responderem.',
   /** The courses teach work with a protected account (courses V2 and V3). */
@@ -218,7 +218,10 @@ export const resultTexts = {
   cancelledIncomplete: 'Pedido cancelado. Fica o que já tinha chegado, como resposta incompleta.',
   incomplete: 'Resposta incompleta',
   incompleteWhy: 'Parou antes do fim: pode faltar o mais importante. Não conta para os pontos.',
-  ready: { ai: 'A resposta está pronta.', team: 'O exemplo da equipa está pronto.' },
+  ready: {
+    ai: 'A resposta está pronta: leia-a a seguir.',
+    team: 'O exemplo da equipa está pronto: leia-o a seguir.',
+  },
   prompt: 'O prompt',
   answer: 'A resposta',
   /** Origin of an answer. */

@@ -47,7 +47,7 @@ export const care: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Não escreva o nome da doença, dos medicamentos nem das pessoas. «O comprimido da manhã» chega.',
-      'Se entrou com uma conta no assistente, não cole lá as notas: o que escrever sobre a sua saúde fica ligado a si. Use um assistente sem entrar com uma conta, ou arrume as notas em papel, separadas da mesma maneira.',
+      'Se entrou com uma conta no assistente, não cole lá as notas: o que escrever sobre a sua saúde fica guardado na sua conta. Use um assistente sem entrar com uma conta, ou arrume as notas em papel, separadas da mesma maneira.',
       'Confirme a lista com a farmácia, com o centro de saúde ou com o papel que lhe deram. Se houver diferenças, siga o que está no papel.',
     ],
     fallback_outputs: [
@@ -195,7 +195,7 @@ Guarde esta folha com os papéis da consulta e leve-a na próxima vez.
       },
     ],
     advanced_tips: [
-      'Conte a sua história sem nomes nem moradas, seus ou de outras pessoas. Acrescente-os à mão, no fim.',
+      'Conte a sua história sem nomes nem moradas, seus ou de outras pessoas. Acrescente-os no fim, fora da IA.',
       'Pode falar em vez de escrever: no teclado do telemóvel há o desenho de um microfone.',
     ],
     fallback_outputs: [
@@ -261,7 +261,7 @@ Leia em voz alta. O que lhe soar a livro, diga por palavras suas.`,
       { key: 'tom', label: 'Tom', options: ['carinhoso', 'alegre', 'simples'] },
     ],
     advanced_tips: [
-      'Não escreva à IA o nome nem a idade de quem faz anos. Acrescente-os à mão, no fim.',
+      'Não escreva à IA o nome nem a idade de quem faz anos. Acrescente-os no fim, fora da IA.',
       'Leia o discurso em voz alta, com um relógio à frente. Corte o que não diria numa conversa.',
     ],
     fallback_outputs: [

@@ -147,7 +147,7 @@ Modelo de frase final: «Peço que me informem, por escrito, da conclusão a que
     ],
     advanced_tips: [
       'O livro também existe na Internet, em livroreclamacoes.pt, e é gratuito nos dois casos. Em papel, peça-o com calma a quem atende e leve já o texto escrito.',
-      'Não dê à IA o número da fatura nem o nome de quem fez o atendimento. Acrescente-os à mão, no fim.',
+      'Não dê à IA o número da fatura nem o nome de quem fez o atendimento. Acrescente-os no fim, fora da IA.',
     ],
     fallback_outputs: [
       `No dia (data), por volta das (hora), em (local), passou-se o seguinte:

@@ -58,7 +58,7 @@ export const education: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Se quem aprende já sabe alguma coisa do tema, mude à mão, no pedido, a frase «que ouve falar do assunto pela primeira vez»: escreva o que essa pessoa já sabe. A explicação parte daí, e não do zero.',
-      'Peça no fim: «Onde é que esta analogia falha?» Assim não fica com uma ideia errada.',
+      'Uma analogia é uma comparação com uma coisa que já se conhece. Peça no fim: «Onde é que esta analogia falha?» Assim não fica com uma ideia errada.',
     ],
     fallback_outputs: [
       `# O corpo é uma cozinha
@@ -210,7 +210,7 @@ Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acert
     icon_name: 'pencil',
     parts: [
       { kind: 'role', text: 'Age como alguém que orienta trabalhos sem os fazer.' },
-      { kind: 'context', text: 'Ajudo alguém do [ciclo] a fazer [trabalho] sobre [tema].' },
+      { kind: 'context', text: 'Ajudo alguém [ciclo] a fazer [trabalho] sobre [tema].' },
       { kind: 'task', text: 'Ajuda-nos a [ajuda].' },
       { kind: 'format', text: 'Escreve [formato] e acaba com três perguntas para pensar.' },
       {
@@ -230,7 +230,11 @@ Baralhe e responda em voz alta. O cartão que falhar volta ao monte; o que acert
         label: 'Tema',
         options: ['a água', 'a vida há cinquenta anos', 'a história da nossa terra', 'o uso do telemóvel'],
       },
-      { key: 'ciclo', label: 'Ciclo', options: ['3.º ciclo', 'ensino secundário', 'curso para adultos'] },
+      {
+        key: 'ciclo',
+        label: 'Ciclo',
+        options: ['do 3.º ciclo (7.º ao 9.º ano)', 'do ensino secundário', 'de um curso para adultos'],
+      },
       {
         key: 'ajuda',
         label: 'Queremos ajuda para',

@@ -51,7 +51,7 @@ export const meetings: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Junte à convocatória os papéis de que a decisão precisa: orçamentos, contas, fotografias. A reunião fica mais curta.',
-      'A assembleia convoca-se com 10 dias de antecedência, por carta registada, por aviso com recibo assinado ou por e-mail. O e-mail só serve para quem o aceitou numa assembleia anterior e tem o endereço escrito na ata (Código Civil, artigo 1432.º). Se a convocatória for mal feita, quem não aprovou as decisões pode pedir que sejam anuladas (artigo 1433.º).',
+      'A assembleia convoca-se com 10 dias de antecedência, por carta registada, por aviso com recibo assinado ou por e-mail. O e-mail só serve para quem o aceitou numa assembleia anterior e tem o endereço escrito na ata; quem o recebe deve confirmar que o recebeu (Código Civil, artigo 1432.º). Se a convocatória for mal feita, quem não aprovou as decisões pode pedir que sejam anuladas (artigo 1433.º).',
     ],
     fallback_outputs: [
       `**Assunto:** Assembleia de condóminos, (data)
@@ -136,7 +136,7 @@ Com os melhores cumprimentos,
       },
     ],
     advanced_tips: [
-      'Cole as notas sem nomes (escreva «a pessoa A») e sem o andar e a porta de cada um. Ponha os nomes à mão no fim.',
+      'Cole as notas sem nomes (escreva «a pessoa A») e sem o andar e a porta de cada um. Ponha os nomes no fim, fora da IA.',
       'Antes de assinar, leia a ata (o registo da reunião) a quem esteve presente. A IA pode escrever, com boas frases, o que não aconteceu.',
     ],
     fallback_outputs: [

@@ -16,7 +16,7 @@ export const municipal: BuiltInRecipe[] = [
         text: 'Age como quem trabalha no atendimento de uma câmara municipal e escreve com clareza.',
       },
       { kind: 'context', text: 'A pessoa escreveu sobre [assunto]. O que posso responder: [resposta].' },
-      { kind: 'task', text: 'Escreve a resposta, [meio], num tom [tom].' },
+      { kind: 'task', text: 'Escreve a resposta, [meio], num tom [tom], sem «tu» nem «você».' },
       {
         kind: 'format',
         text: 'Começa pela resposta, diz o que acontece a seguir e acaba com um espaço para o contacto do serviço.',

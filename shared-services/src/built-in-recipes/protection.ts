@@ -14,7 +14,7 @@ export const protection: BuiltInRecipe[] = [
       { kind: 'role', text: 'Age como alguém que escreve cartas claras e calmas.' },
       {
         kind: 'context',
-        text: 'Recebi [decisao] de [quem] e penso que quem decidiu foi um sistema automático.',
+        text: 'Recebi de [quem] [decisao], e penso que quem decidiu foi um sistema automático.',
       },
       {
         kind: 'task',

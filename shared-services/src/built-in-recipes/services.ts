@@ -59,9 +59,9 @@ export const services: BuiltInRecipe[] = [
       { key: 'resposta', label: 'Quero resposta por', options: ['e-mail', 'carta', 'telefone'] },
     ],
     advanced_tips: [
-      'Não escreva à IA o seu número de contribuinte nem o número do processo. Acrescente-os à mão no fim.',
+      'Não escreva à IA o seu número de contribuinte nem o número do processo. Acrescente-os no fim, fora da IA.',
       'Peça à IA que não cite leis. Se citar alguma, confirme-a antes de enviar.',
-      'Pedir mais tempo não suspende o prazo. Antes de ele acabar, entregue o que tem ou confirme com o serviço.',
+      'Pedir mais tempo não faz parar o prazo. Antes de ele acabar, entregue o que tem ou confirme com o serviço.',
     ],
     fallback_outputs: [
       `(Nome)
@@ -133,7 +133,7 @@ Agradeço a atenção.
       {
         key: 'destino',
         label: 'Para onde vai',
-        options: ['a junta de freguesia', 'o orçamento participativo', 'a associação de moradores'],
+        options: ['a junta de freguesia', 'o orçamento participativo da câmara', 'a associação de moradores'],
       },
       {
         key: 'melhoria',
@@ -210,7 +210,11 @@ Estamos prontos para ajudar. Podemos marcar uma visita?»
     ],
     type: 'text',
     placeholders: [
-      { key: 'tempo', label: 'Vivo lá', options: ['há muitos anos', 'há poucos meses', 'desde criança'] },
+      {
+        key: 'tempo',
+        label: 'Há quanto tempo',
+        options: ['há muitos anos', 'há poucos meses', 'desde criança'],
+      },
       {
         key: 'pedido',
         label: 'Preciso de',

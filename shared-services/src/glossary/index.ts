@@ -78,7 +78,7 @@ export const glossary: Record<string, Term> = {
   phishing: {
     term: 'Phishing',
     definition:
-      'Mensagem falsa que finge vir de alguém de confiança para apanhar dados, códigos ou dinheiro. Por SMS, chama-se smishing.',
+      'Mensagem falsa que finge vir de alguém de confiança para apanhar dados, códigos ou dinheiro.',
   },
   deepfake: {
     term: 'Deepfake',

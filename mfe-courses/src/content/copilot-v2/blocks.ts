@@ -14,7 +14,7 @@ export const blocks: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Este curso continua o «MS Copilot», que mostra onde está o [[assistente|assistente]] da Microsoft. A resposta dele soa provável e pode estar errada: é um ponto de partida.',
+        text: 'Este curso continua o «MS Copilot», que mostra onde está o [[assistente|assistente]] da Microsoft. As respostas parecem certas e podem estar erradas: são um ponto de partida.',
       },
       { type: 'site-link', to: '/mscopilot-course', label: 'O primeiro curso: MS Copilot' },
       {
@@ -54,7 +54,7 @@ export const blocks: Block[] = [
         },
         after: {
           label: 'Escreva assim',
-          text: 'Escreve uma resposta cordial a um munícipe que tem um documento por entregar. Deixa um espaço para eu escrever se o munícipe pode pedir mais prazo, e como.',
+          text: 'Escreve uma resposta cordial a um munícipe que tem um documento por entregar. Deixa um espaço para eu escrever se o munícipe pode pedir mais tempo, e como.',
         },
         notice: 'O segundo pedido dá a mesma ajuda sem contar nada sobre uma pessoa.',
       },

@@ -253,7 +253,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O Copilot das conversas chama-se Copilot Chat. O ícone costuma estar na barra de navegação, a fila de ícones de várias aplicações.',
+            text: 'A parte do Copilot em que se conversa chama-se Copilot Chat. O ícone costuma estar na barra de navegação, a fila de ícones de várias aplicações.',
           },
           {
             type: 'tabs',
@@ -302,9 +302,9 @@ export const groups1to5: Group[] = [
             title: 'A escolha da Paula',
             situation: 'A Paula está a ler no Outlook um e-mail comprido, com a morada de uma pessoa.',
             answer: [
-              'Fecha o e-mail, abre o Copilot no navegador e descreve o assunto por palavras suas, sem dados de ninguém.',
+              'Fecha o e-mail, abre o Copilot no navegador, confirma a conta e descreve o assunto por palavras suas, sem dados de ninguém.',
             ],
-            notice: 'Assim, o Copilot não lê a mensagem. E a Paula confirmou a conta.',
+            notice: 'Assim, o Copilot não lê a mensagem.',
           },
           {
             type: 'site-link',
@@ -350,7 +350,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Em geral, basta arrastar o ficheiro para a caixa do pedido. Fica uma cópia no seu OneDrive de trabalho, o espaço da Microsoft para guardar ficheiros na Internet: confirme com a equipa de informática.',
+                    text: 'Em geral, basta arrastar o ficheiro para a caixa do pedido. Em regra, fica uma cópia no seu OneDrive de trabalho, o espaço da Microsoft para guardar ficheiros na Internet. Pergunte à equipa de informática se é assim no seu serviço.',
                   },
                   {
                     type: 'paragraph',

@@ -25,7 +25,7 @@ export const credential = {
 export const verification = {
   eyebrow: 'Credenciais digitais',
   title: 'Verificar uma credencial',
-  lead: 'Uma credencial digital é um ficheiro que diz que um curso está concluído, segundo o que está guardado no dispositivo. O site assina-o, para se ver se alguém o mudou. Não é uma palavra-passe. Confirme aqui se a credencial está igual à que o site fez. A verificação é feita no seu navegador (o programa com que abre a Internet): a credencial não é enviada.',
+  lead: 'Uma credencial digital é um ficheiro com o nome de um curso que, no dispositivo de alguém, aparece como concluído. O site põe-lhe um selo, a assinatura. Aqui pode confirmar se alguém mudou o ficheiro depois. Não é um diploma nem uma palavra-passe. A verificação é feita no seu navegador (o programa com que abre a Internet): a credencial não é enviada.',
   field: 'A credencial',
   hint: 'Cole o texto do ficheiro da credencial, do princípio ao fim.',
   file: 'Ou abra o ficheiro',
@@ -47,12 +47,12 @@ export const verification = {
       text: 'A assinatura não corresponde ao que lá está escrito. Não confie no que diz. Se alguém lhe enviou a credencial, peça a essa pessoa o ficheiro original.',
     },
     'other-issuer': {
-      title: 'A credencial é de outro emissor',
+      title: 'A credencial não foi feita por este site',
       text: 'Não foi este site que a assinou. Pergunte a quem a fez se é verdadeira.',
     },
     'unknown-key': {
       title: 'Não conhecemos a chave desta credencial',
-      text: 'Diz que é deste site, mas não conhecemos a chave (o código com que um site assina) usada nela. Ou a chave não é nossa, ou já não é válida. Não confie nesta credencial. Se é sua, peça outra na página «Declaração de conclusão». Se alguém lha enviou, peça a essa pessoa uma credencial nova.',
+      text: 'Diz que é deste site, mas não conhecemos a chave (o código com que um site assina) usada nela. Ou a chave não é nossa, ou já não é válida. Não confie nesta credencial. Se é sua, peça outra na página «Declaração de conclusão». Se outra pessoa lhe enviou a credencial, peça a essa pessoa uma nova.',
     },
     'out-of-time': {
       title: 'A credencial está fora do prazo',

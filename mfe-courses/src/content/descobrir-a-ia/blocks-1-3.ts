@@ -124,7 +124,7 @@ export const blocks1to3: Block[] = [
       {
         type: 'figure',
         value: '34,7 %',
-        text: 'de enganos, no pior caso, quando programas comerciais diziam, a partir de uma fotografia, se a pessoa era mulher ou homem. Este pior caso foi com mulheres de pele mais escura. Em homens de pele mais clara, o máximo foi 0,8 %.',
+        text: 'de enganos, no pior caso: um estudo testou programas à venda que dizem, a partir de uma fotografia, se a pessoa é mulher ou homem. O pior caso foi com mulheres de pele mais escura. Com homens de pele mais clara, os enganos não passaram de 0,8 %.',
         source: {
           publisher: 'Buolamwini e Gebru',
           title: 'Gender Shades',
@@ -233,7 +233,7 @@ export const blocks1to3: Block[] = [
           id: 'diario',
           label: 'Os seus apontamentos',
           model:
-            '8h, o mapa sugeriu outro caminho: aceitei. 13h, uma loja mostrou-me sapatos: recusei. 21h, a televisão começou outra série: só reparei depois.\nOs sapatos talvez tenham aparecido porque os tinha procurado na véspera.',
+            '8h, o mapa sugeriu outro caminho: aceitei. 13h, uma loja mostrou-me sapatos: recusei. 21h, a televisão começou outra série: só reparei depois.\nOs sapatos talvez tenham aparecido porque os tinha procurado no dia anterior.',
         },
       },
     ],

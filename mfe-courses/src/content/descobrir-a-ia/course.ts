@@ -25,7 +25,7 @@ export const course: Course = {
     title: 'Descobrir a IA',
     lead: 'Perceba o que é a inteligência artificial, o que faz bem e onde se engana. Com exemplos de casa, do bairro e do trabalho.',
     cta: { label: 'Começar o bloco 1', to: '#blocos' },
-    more: { label: 'Ver os módulos', to: '#elearning-showcase' },
+    more: { label: 'Ver os blocos', to: '#elearning-showcase' },
     facts: ['9 blocos curtos', ...bothDurations(catalogue.descobrir), 'Sem conhecimentos técnicos'],
   },
   blocksTitle: 'Os nove blocos',
@@ -65,7 +65,7 @@ export const course: Course = {
   },
   secondPart: {
     title: 'Parte 2 (facultativa): o que mais preocupa',
-    lead: `Quatro blocos para ler por qualquer ordem: burlas; trabalho e escola; energia e direitos de autor; serviços públicos. Não dão pontos nem medalhas, nem contam para a declaração. ${durationText(catalogue.descobrirParte2.minutes)}.`,
+    lead: `Quatro blocos para ler por qualquer ordem: burlas; trabalho e escola; energia e direitos de autor; serviços públicos. Não dão pontos nem medalhas, nem contam para a declaração de conclusão. ${durationText(catalogue.descobrirParte2.minutes)}.`,
     doneLabel: 'Marcar como concluído',
     finished: {
       title: 'Fez também a parte 2',

@@ -40,7 +40,7 @@ const burlas: Block = {
             },
             {
               type: 'paragraph',
-              text: 'O conselho da Polícia Judiciária: nunca pagar por causa de um pedido no WhatsApp sem confirmar antes com o familiar (2022).',
+              text: 'O conselho da Polícia Judiciária: nunca pagar por causa de um pedido no WhatsApp sem confirmar antes com a pessoa da família (2022).',
             },
           ],
         },
@@ -342,7 +342,7 @@ const energiaEDireitos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Os modelos [[treino|treinam-se]] com textos e imagens que alguém fez. Uma lei europeia de 2019 (uma diretiva, no artigo 4.º) permite analisar textos, imagens e música de forma automática. Há condições: não se pode fazer quando quem tem os direitos o proíbe. Ainda se discute em que casos isto se aplica ao treino da IA. O Decreto-Lei n.º 47/2023 passou essa diretiva para a lei portuguesa.',
+              text: 'Os modelos [[treino|treinam-se]] com textos e imagens que alguém fez. Uma lei europeia de 2019 (uma diretiva, no artigo 4.º) permite analisar textos, imagens e música de forma automática. Há condições: quem tem os direitos pode proibir essa análise. Ainda se discute em que casos isto se aplica ao treino da IA. O Decreto-Lei n.º 47/2023 passou essa diretiva para a lei portuguesa.',
             },
           ],
         },
@@ -445,7 +445,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Uma máquina sozinha não pode tomar uma decisão que mude os seus direitos, ou que tenha um efeito parecido na sua vida. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Na primeira e na última, pode pedir que uma pessoa veja o caso, dizer o que pensa e contestar a decisão (RGPD, art. 22.º).',
+              text: 'Uma máquina sozinha não pode tomar uma decisão que mude os seus direitos, ou que pese muito na sua vida. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Na primeira e na última, pode pedir que uma pessoa veja o caso, dizer o que pensa e contestar a decisão (RGPD, art. 22.º).',
             },
           ],
         },
@@ -464,7 +464,7 @@ const servicosPublicos: Block = {
     {
       type: 'example',
       title: 'O pedido da Adelaide',
-      situation: 'Um serviço recusou um pedido à Adelaide e limitou-se a dizer que foi «o sistema».',
+      situation: 'Um serviço recusou o pedido da Adelaide e só disse que foi «o sistema».',
       answer: [
         'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e quais foram importantes para a decisão. Peço que uma pessoa reveja a decisão.»',
         'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima, ou a um tribunal, que a mude). Como a decisão não o dizia, perguntou ao serviço nesse mesmo dia: não queria que o prazo acabasse enquanto esperava pela resposta ao pedido. Apontou a data em que fez o pedido. Se, ao fim de um mês, ninguém responder sobre os dados dela nem explicar a demora, a Adelaide sabe a quem se queixar.',
@@ -481,7 +481,7 @@ const servicosPublicos: Block = {
         },
         {
           title: 'Se são dados pessoais',
-          text: 'À Comissão Nacional de Proteção de Dados, no formulário do seu site.',
+          text: 'À Comissão Nacional de Proteção de Dados, no formulário do site da Comissão.',
         },
         {
           title: 'Se é uma empresa',
@@ -489,7 +489,7 @@ const servicosPublicos: Block = {
         },
         {
           title: 'Se é um serviço do Estado',
-          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se não houver livro pela Internet, peça o de papel. As câmaras e as juntas têm um livro de reclamações próprio, ao balcão (Decreto-Lei n.º 135/99, art. 38.º).',
+          text: 'No Livro Amarelo, em papel ao balcão ou em livroamarelo.gov.pt. É gratuito, e pela Internet o serviço tem 15 dias úteis para responder. Se o serviço ainda não estiver em livroamarelo.gov.pt, peça o livro em papel. As câmaras e as juntas têm um livro de reclamações próprio, ao balcão (Decreto-Lei n.º 135/99, art. 38.º).',
         },
         {
           title: 'Se o serviço público não resolve',

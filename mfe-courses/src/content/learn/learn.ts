@@ -85,7 +85,7 @@ export const paths: LearningPath[] = [
         id: 'copilot-v3',
         to: catalogue.copilotV3.to,
         title: 'Copilot para a CML',
-        text: 'O curso mais completo, para quem trabalha numa câmara municipal, em 13 módulos.',
+        text: 'O curso mais completo, em 13 módulos, para quem trabalha numa câmara municipal.',
         level: 'Aprofundamento',
         minutes: catalogue.copilotV3.minutes,
         progress: { kind: 'course', course: catalogue.copilotV3 },

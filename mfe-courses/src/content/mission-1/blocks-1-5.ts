@@ -14,7 +14,7 @@ export const blocks1to5: Block[] = [
       },
       {
         type: 'narrative-choice',
-        question: 'O que faria no lugar deles?',
+        question: 'O que faria no lugar dessas pessoas?',
         options: [
           {
             text: 'Copio a carta inteira, com nomes e moradas, e peço um resumo.',
@@ -164,7 +164,7 @@ export const blocks1to5: Block[] = [
         title: 'As duas listas da Joana',
         situation: 'A Joana pensou na sua semana e fez duas listas.',
         answer: [
-          'Na primeira, pôs «perceber a fatura da luz», com a ajuda da IA. Para o assistente copia só a linha que não percebe, sem nomes nem números que a identifiquem.',
+          'Na primeira, pôs «perceber a fatura da luz», com a ajuda da IA. A Joana copia para o assistente só a linha que não percebe, sem nomes nem números que mostrem quem ela é.',
           'Na segunda, pôs «escrever aos amigos», sem IA. Quer continuar a fazer isso sozinha.',
         ],
         notice: 'As duas listas são boas respostas. Usar IA é uma escolha.',

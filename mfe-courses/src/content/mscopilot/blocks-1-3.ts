@@ -25,7 +25,7 @@ export const blocks1to3: Block[] = [
         items: [
           '**É** uma ajuda para começar, rever e explicar.',
           '**Não é** um motor de busca nem uma fonte oficial.',
-          '**Não é** um colega que conhece o seu serviço.',
+          '**Não é** um colega que conheça o seu serviço.',
         ],
       },
       {

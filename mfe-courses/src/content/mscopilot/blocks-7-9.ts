@@ -26,7 +26,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Em geral, pode arrastar para a conversa uma imagem ou um ficheiro Word, Excel, PowerPoint ou PDF. Fica uma cópia no seu OneDrive de trabalho (o espaço da Microsoft, na Internet, para guardar ficheiros): confirme com a equipa de informática.',
+                text: 'Em geral, pode arrastar para a conversa uma imagem ou um ficheiro Word, Excel, PowerPoint ou PDF. Em regra, fica uma cópia no seu OneDrive de trabalho (o espaço da Microsoft, na Internet, para guardar ficheiros). Pergunte à equipa de informática se é assim no seu serviço.',
               },
               {
                 type: 'prompts',

@@ -11,7 +11,7 @@ export const library: PromptGroup[] = [
         title: 'Responder a um pedido de informação',
         description: 'Descreva o pedido sem identificar a pessoa.',
         promptText:
-          'Age como técnica de atendimento. Escreve uma resposta a quem pergunta [pergunta]. A informação certa é [informação]. Tom cordial, no máximo 100 palavras, e diz onde encontrar mais ajuda.',
+          'Age como técnica de atendimento. Escreve uma resposta a quem pergunta [pergunta]. A informação certa é [informação]. Tom cordial, no máximo 100 palavras. Acaba com este contacto: [contacto do serviço]. Não inventes prazos nem valores.',
       },
       {
         id: 'mslib-resumo',

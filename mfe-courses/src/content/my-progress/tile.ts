@@ -5,7 +5,7 @@ export const tile = {
   unglazedLabel: 'O meu azulejo: ainda em barro',
   label: (layers: number, all: number) => `O meu azulejo: ${layers} de ${all} camadas`,
   count: (layers: number, all: number) => `${layers} de ${all} camadas`,
-  unglazed: 'Ainda sem cor. Ganha-a com a próxima coisa que fizer.',
+  unglazed: 'Ainda sem cor. Ganha cor com a próxima coisa que fizer.',
   complete: 'Está completo. Obrigado por tudo o que já fez.',
   grows: 'Este azulejo é seu e cresce com o que faz no site.',
   ownedLayers: 'Camadas que já tem',

@@ -6,7 +6,8 @@ export const questions: Question[] = [
     id: 'copilot-v3-para-que',
     block: 1,
     aim: 'Explicar para que serve o Copilot',
-    question: 'O horário novo já está decidido. Em que é que o Copilot lhe pode ser útil?',
+    question:
+      'O Rui tem de avisar as pessoas de um horário novo, que já está decidido. Em que é que o Copilot o pode ajudar?',
     options: [
       {
         text: 'A decidir se o horário é bom.',

@@ -521,7 +521,7 @@ export const questions: Question[] = [
         explanation: 'O dinheiro enviado pode não voltar. Antes de pagar, confirme quem está a pedir.',
       },
       {
-        text: 'Ligo ao familiar, para o número que já tinha.',
+        text: 'Ligo à pessoa da família, para o número que já tinha.',
         isCorrect: true,
         explanation:
           'É outro caminho, escolhido por si. A Polícia Judiciária aconselha a confirmar antes de pagar.',
@@ -552,7 +552,7 @@ export const questions: Question[] = [
         explanation: 'Esperar dá tempo a quem tem o código.',
       },
       {
-        text: 'Escrevo a quem me pediu o código, para que mo devolva.',
+        text: 'Escrevo a quem me pediu o código e peço que o devolva.',
         isCorrect: false,
         explanation: 'Quem burla não devolve. Não continue a conversa.',
       },
@@ -620,7 +620,7 @@ export const questions: Question[] = [
     id: 'descobrir-a-ia-numero-energia',
     block: 12,
     aim: 'Ler um número com cautela',
-    question: 'Uma empresa de IA publica quanta energia gasta cada pergunta. O que convém saber?',
+    question: 'Uma empresa de IA publica quanta energia gasta cada pergunta. O que é importante saber?',
     options: [
       {
         text: 'Se o número é mais baixo do que o das outras.',
@@ -676,7 +676,7 @@ export const questions: Question[] = [
     block: 13,
     aim: 'Pedir uma pessoa na decisão',
     question:
-      'Um contrato foi-lhe recusado só por um programa, com efeitos sérios para si. O que pode pedir?',
+      'Um programa, sozinho, recusou-lhe um contrato, e isso afeta muito a sua vida. O que pode pedir?',
     options: [
       {
         text: 'Que apaguem o registo da recusa.',
@@ -706,7 +706,7 @@ export const questions: Question[] = [
     id: 'descobrir-a-ia-queixa-servico',
     block: 13,
     aim: 'Escolher onde se queixar',
-    question: 'Um serviço público não resolve uma queixa que lhe apresentou. A quem se dirige a seguir?',
+    question: 'Um serviço do Estado não resolve uma queixa que lhe apresentou. A quem se dirige a seguir?',
     options: [
       {
         text: 'Ao Livro de Reclamações Eletrónico, o das lojas e empresas.',
@@ -725,7 +725,7 @@ export const questions: Question[] = [
           'O Livro Amarelo é o dos serviços públicos. O Provedor quer ver primeiro essa queixa feita.',
       },
     ],
-    hint: 'Procure quem recebe queixas contra organismos públicos.',
+    hint: 'Procure quem recebe queixas contra serviços públicos.',
     source: 'F31',
   },
 ];

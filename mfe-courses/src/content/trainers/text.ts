@@ -61,7 +61,7 @@ export const trainers = {
   /** How to lead a block in a room with a screen for everyone. */
   steps: [
     'Leia o objetivo em voz alta.',
-    'Cada pessoa, ou cada par, trabalha ao seu ritmo. Ande pela sala e ajude, mas não dê a resposta no lugar de ninguém.',
+    'Cada pessoa, ou cada par, trabalha ao seu ritmo. Ande pela sala e ajude, mas não responda por ninguém.',
     'Nos cursos, quando a atividade pede que cada pessoa fale, forme grupos de 6 a 8. Os tempos são para grupos deste tamanho.',
     'No fim de cada parte, leia as perguntas desta ficha, uma a uma. Cada pessoa levanta o cartão com a letra que escolheu. Só depois se diz a resposta.',
     'Peça uma razão a quem acertou e a quem não acertou. Depois leia as explicações.',

@@ -53,7 +53,7 @@ it('Credential page verifies the credential in the URL and renders its claims as
 
 it.each([
   ['altered', 'A credencial foi alterada'],
-  ['other-issuer', 'A credencial é de outro emissor'],
+  ['other-issuer', 'A credencial não foi feita por este site'],
   ['unknown-key', 'Não conhecemos a chave desta credencial'],
   ['not-a-credential', 'Isto não é uma credencial'],
 ])('Credential page explains the result %s', async (kind, title) => {

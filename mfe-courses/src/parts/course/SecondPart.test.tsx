@@ -61,17 +61,17 @@ describe('second part of a course', () => {
     const { user } = renderCourse(course, {}, loadSecondPart);
     const withPrerequisites = await openBlock(user, 'IA no trabalho e na escola');
     expect(withPrerequisites.textContent).toContain(
-      'Convém ter feito antes: «O seu primeiro bom pedido» e «Desafio: e se for inventado?».',
+      'É melhor fazer antes: «O seu primeiro bom pedido» e «Desafio: e se for inventado?».',
     );
     const block = await openBlock(user, 'Burlas e falsificações');
-    expect(block.textContent).not.toContain('Convém ter feito antes');
+    expect(block.textContent).not.toContain('É melhor fazer antes');
     const call = within(block).getByRole('link', { name: 'Ligar para o 800 21 90 90' });
     expect(call.getAttribute('href')).toBe('tel:800219090');
     const visit = within(block).getByRole('link', { name: /^policiajudiciaria.pt\/unc3t/ });
     expect(visit.getAttribute('href')).toBe('https://policiajudiciaria.pt/unc3t');
     expect(visit.textContent).toContain('abre num novo separador');
     expect(block.textContent).toContain(
-      'Lista reunida em 21 de novembro de 2026, a partir de cópias das páginas das próprias entidades e da imprensa. Ainda não experimentámos cada um destes contactos. Se um número',
+      'Lista reunida em 21 de novembro de 2026, a partir de cópias das páginas das próprias entidades e da imprensa. Ainda não ligámos para estes números. Se um número',
     );
   });
 

@@ -85,7 +85,7 @@ export const aboutV4Team: TeamMember[] = [
     id: 'pessoa-f',
     name: 'Pessoa de exemplo F',
     role: 'Acessibilidade',
-    bio: 'Testa tudo com teclado, leitor de ecrã e letras grandes antes de o site chegar a si.',
+    bio: 'Pensa em quem usa teclado, leitor de ecrã e letras grandes.',
   },
 ];
 

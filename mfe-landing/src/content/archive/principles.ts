@@ -2,7 +2,7 @@
 export const principlesSection = {
   eyebrow: 'Os princípios',
   title: 'Seis princípios, cinco formas de os ver',
-  lead: 'Escolha uma apresentação. Em todas pode concordar. Depois de concordar, tem 30 segundos para anular. A seguir, o voto é definitivo. Para sugerir uma melhoria, há a página do Manifesto. Os números incluem votos de exemplo.',
+  lead: 'Escolha uma apresentação. Em todas pode concordar. Depois de concordar, tem 30 segundos para anular. A seguir, já não o pode anular no site. Para sugerir uma melhoria, há a página do Manifesto. Os números incluem votos de exemplo.',
   switchLabel: 'Apresentação dos princípios',
   loading: 'A carregar os princípios…',
   failed: 'Não foi possível carregar os princípios. Verifique a ligação à Internet e tente de novo.',

@@ -59,7 +59,7 @@ export const achievements = {
   'copilot-v3': {
     to: '/mscopilot-course-v3',
     title: 'Copilot para a CML',
-    description: 'O curso mais completo, para quem trabalha numa câmara municipal, em 13 módulos.',
+    description: 'O curso mais completo, em 13 módulos, para quem trabalha numa câmara municipal.',
     minutes: 180,
     questions: 15,
     skills: [

@@ -13,7 +13,7 @@ export const bemComum: BuiltInPrinciple = {
   downvotes: 1,
   theme_color: 'pink',
   relevance_title: 'Porque importa o bem comum',
-  relevance_headline: 'A IA pode ajudar o mundo e também pode atrasá-lo. Depende do que lhe pedimos.',
+  relevance_headline: 'A IA pode ajudar o mundo e também o pode prejudicar. Depende do que lhe pedimos.',
   relevance_infographic_text:
     '134 das 169 metas das Nações Unidas para o desenvolvimento sustentável podem beneficiar da IA; 59 podem ser prejudicadas, e há metas nos dois grupos (Nature Communications, 2020).',
   relevance_facts: [

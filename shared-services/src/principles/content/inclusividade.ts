@@ -15,7 +15,7 @@ export const inclusividade: BuiltInPrinciple = {
   relevance_title: 'Porque importa a inclusividade',
   relevance_headline: 'O mesmo sistema pode acertar quase sempre com umas pessoas e falhar muito com outras.',
   relevance_infographic_text:
-    '34,7 % de erro no pior caso: um estudo testou programas comerciais que dizem, a partir de uma fotografia, se a pessoa é mulher ou homem. O pior caso foi com mulheres de pele mais escura; com homens de pele mais clara, o erro máximo foi 0,8 % (Gender Shades, 2018).',
+    '34,7 % de erro no pior caso: um estudo testou programas à venda que dizem, a partir de uma fotografia, se a pessoa é mulher ou homem. O pior caso foi com mulheres de pele mais escura; com homens de pele mais clara, o erro máximo foi 0,8 % (Gender Shades, 2018).',
   relevance_facts: [
     'Há 2,2 mil milhões de pessoas sem acesso à Internet (União Internacional das Telecomunicações, 2025).',
     'Em Portugal, 76,5 % dos jovens dos 16 aos 24 anos tinham usado IA nos três meses anteriores ao inquérito; na população dos 16 aos 74 anos, 38,7 % (Instituto Nacional de Estatística, 2025).',

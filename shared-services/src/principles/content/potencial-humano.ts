@@ -29,7 +29,7 @@ export const potencialHumano: BuiltInPrinciple = {
       { label: 'Sem necessidade de formação', value: 41 },
       { label: 'Formação na mesma função', value: 29 },
       { label: 'Formação e mudança de função', value: 19 },
-      { label: 'Sem acesso provável a formação', value: 11 },
+      { label: 'Precisam de formação e não a devem ter', value: 11 },
     ],
     unit: '%',
     note: 'Previsão à escala mundial.',

@@ -18,7 +18,7 @@ export const responsabilidade: BuiltInPrinciple = {
   relevance_infographic_text:
     '362 incidentes com IA documentados em 2025; em 2024 foram 233 (AI Index 2026, Universidade de Stanford).',
   relevance_facts: [
-    'Desde 2 de fevereiro de 2025, o Regulamento da IA, uma lei europeia (art. 5.º), proíbe alguns usos. As coimas (o que paga quem não cumpre) podem chegar a 35 milhões de euros ou a 7 % do que a empresa vende num ano em todo o mundo.',
+    'Desde 2 de fevereiro de 2025, o Regulamento da IA, uma lei europeia, proíbe alguns usos (art. 5.º). As coimas (o que paga quem não cumpre) podem chegar a 35 milhões de euros ou a 7 % do que a empresa vende num ano em todo o mundo.',
     'Desde 2 de agosto de 2026, o art. 50.º do mesmo regulamento obriga a avisar as pessoas de que estão a falar com uma IA, a não ser que seja evidente.',
     'Em Portugal, a Lei n.º 27/2021 (art. 9.º) pede que o uso da IA respeite os direitos fundamentais e seja explicável, seguro, transparente e responsável.',
   ],
@@ -45,7 +45,7 @@ Na prática, responsabilidade é:
 - **ter um nome e um contacto** para reclamar;
 - **corrigir depressa** e avisar quem foi prejudicado.`,
   practical_example:
-    'Um serviço avisa que usa IA para ordenar por urgência os arranjos na rua. Um pedido fica mal classificado. A pessoa liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
+    'Um serviço avisa que usa IA para ver que reparações na rua são mais urgentes. Um pedido fica mal classificado. A pessoa liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
   quiz_question:
     'Um sistema de IA de um serviço cometeu um erro que lhe trouxe prejuízo. Quem deve responder?',
   quiz_options: [

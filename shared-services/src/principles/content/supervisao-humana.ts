@@ -19,7 +19,7 @@ export const supervisaoHumana: BuiltInPrinciple = {
   relevance_facts: [
     'Das respostas sobre notícias, 31 % tinham problemas sérios nas fontes e 20 % tinham erros graves nos factos (União Europeia de Radiodifusão e BBC, 2025).',
     '80 % dos europeus querem que a IA seja regulada com cuidado para ser segura (Eurobarómetro, 2026).',
-    'Há decisões que mudam os seus direitos ou que têm um efeito parecido na sua vida. Em regra, o Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), não deixa que uma máquina as tome sozinha. Há exceções e, em algumas, pode pedir que uma pessoa veja o caso.',
+    'Em regra, o Regulamento Geral sobre a Proteção de Dados, o RGPD (art. 22.º), não deixa que só uma máquina decida sobre os seus direitos ou sobre o que pesa muito na sua vida. Há exceções e, em algumas, pode pedir que uma pessoa veja o caso.',
   ],
   relevance_sources: [EBU_2025, EBU_2025, EUROBAROMETER_2026, GDPR],
   chart_data: {

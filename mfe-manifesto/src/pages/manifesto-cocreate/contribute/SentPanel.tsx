@@ -41,7 +41,7 @@ export function SentPanel({ receipt, isAnalysisUnparsed, onAnother, onFollow }: 
         justifyItems: 'start',
       }}
     >
-      <StepHeading takesFocus describedBy="codigo-ajuda codigo">
+      <StepHeading takesFocus describedBy="codigo codigo-ajuda">
         {receipt.isQueued ? t.waitsTitle : t.title}
       </StepHeading>
       <p>{receipt.rateLimit ? rateLimitText(receipt.rateLimit) : receipt.isQueued ? t.waitsText : t.text}</p>
@@ -66,6 +66,7 @@ export function SentPanel({ receipt, isAnalysisUnparsed, onAnother, onFollow }: 
           variant="primary"
           text={receipt.code}
           label={t.copy}
+          about={receipt.code}
           successLabel={t.copied}
           failureLabel={t.copyFailed}
         />

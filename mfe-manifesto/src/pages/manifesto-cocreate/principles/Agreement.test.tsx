@@ -29,7 +29,7 @@ it('Agreement says that nobody has voted while there are examples only, without 
   const { meter, share, text } = renderVotes(0, 0);
   // The specification fixes 50 without votes.
   expect({ meter, share }).toEqual({ meter: 'Ainda ninguém votou', share: '50' });
-  expect(text).toContain('Os 13 votos de exemplo da equipa não contam aqui.');
+  expect(text).toContain('Nos botões contam também 13 votos de exemplo da equipa.');
   expect(text).not.toMatch(/pessoas? |%/);
 });
 
@@ -40,7 +40,7 @@ it.each([
 ])('Agreement counts people only, after %i votes in favour and %i against', (up, down, meter, share) => {
   const result = renderVotes(up, down);
   expect(result).toMatchObject({ meter, share });
-  expect(result.text).toContain('Os 13 votos de exemplo da equipa não contam aqui.');
+  expect(result.text).toContain('Nos botões contam também 13 votos de exemplo da equipa.');
   // 13 examples and the votes.
   expect(result.text).not.toMatch(/14|15|16|%/);
 });

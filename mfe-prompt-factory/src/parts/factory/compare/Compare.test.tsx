@@ -40,8 +40,10 @@ it('Compare explains that no example exists, and offers to copy the plain reques
   expect(await plainSide.findByText('Sem IA ligada, não há aqui respostas para comparar.')).toBeTruthy();
   expect(plainSide.getByRole('button', { name: 'Copiar Prompt' })).toBeTruthy();
   expect(screen.queryByText(COMPARE_HINT), 'there are no two answers to compare').toBeNull();
-  const ready = log.announcements.filter((text) => /está pront[ao]\.$/.test(text));
-  expect(ready, 'only the first answer is announced').toEqual(['O exemplo da equipa está pronto.']);
+  const ready = log.announcements.filter((text) => /está pront[ao]: /.test(text));
+  expect(ready, 'only the first answer is announced').toEqual([
+    'O exemplo da equipa está pronto: leia-o a seguir.',
+  ]);
 });
 
 it('Compare is not offered for an image recipe', async () => {
