@@ -40,7 +40,8 @@ export const sources = {
   /** A reply drafted in Outlook uses the open messages as context. */
   outlook: {
     publisher: microsoft,
-    title: 'Frequently asked questions about Copilot in Outlook',
+    title: 'perguntas frequentes sobre o Copilot no Outlook',
+    described: true,
     year: 2024,
     url: 'https://support.microsoft.com/en-us/office/frequently-asked-questions-about-copilot-in-outlook-07420c70-099e-4552-8522-7d426712917b',
   },

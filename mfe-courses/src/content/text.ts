@@ -82,12 +82,12 @@ export const t = {
     minutes: (value: number) => `Cerca de ${number.format(value)} minutos`,
     source: 'Fonte',
     sources: 'Fontes',
-    verified: (date: string) => `Consultado em ${date}.`,
+    verified: (date: string) => `Fontes consultadas em ${date}.`,
     call: (phone: string) => `Ligar para o ${phone}`,
     contactsCollected: (date: string) =>
       `Lista reunida em ${date}, a partir de cópias das páginas das próprias entidades e da imprensa.`,
     contactsTried: (date: string) => `Experimentada contacto a contacto em ${date}.`,
-    contactsUntried: 'Ainda não ligámos para estes números.',
+    contactsUntried: 'Ainda não confirmámos estes números por telefone.',
     contactsElse: 'Se um número ou uma página não responder, procure no site oficial da entidade.',
     edition: (year: number) => `edição de ${year}`,
     copy: 'Copiar prompt',
@@ -171,7 +171,7 @@ export const t = {
       `Índice: ${number.format(open)} ${unit}${open === 1 ? ' disponível' : 's disponíveis'}`,
     openGemini: 'Abrir a IA Gemini',
     geminiCaution:
-      'O Gemini é um serviço da Google, aberto a toda a gente. No serviço, use-o só se as regras do serviço o permitirem, sem dados do trabalho nem de pessoas.',
+      'O Gemini é da Google. Use-o só se as regras do serviço o permitirem, sem dados do trabalho nem de pessoas.',
     /**
      * A block added by a later release may be finished with the goal already reached, which adds no points.
      */

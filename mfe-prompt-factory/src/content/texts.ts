@@ -121,7 +121,7 @@ export const createTexts = {
   copyFailed: 'Falha ao copiar o prompt.',
   copyByHand: 'Selecione o texto abaixo e copie-o à mão (Ctrl+C, ou toque prolongado no telemóvel).',
   assistants: 'Agora cole-o num assistente',
-  pasteNext: 'A seguir tem ligações para assistentes de IA, onde o pode colar, sem dados pessoais.',
+  pasteNext: 'Cole-o num assistente, sem dados pessoais: as ligações vêm a seguir.',
   assistantsIntro:
     'São serviços externos, com regras próprias. Não escreva dados pessoais e confirme o que lhe responderem.',
   /** The courses teach work with a protected account (courses V2 and V3). */

@@ -251,11 +251,7 @@ Leia em voz alta. O que lhe soar a livro, diga por palavras suas.`,
       {
         key: 'lembranca',
         label: 'Quero lembrar',
-        options: [
-          'o que aprendi com essa pessoa',
-          'um dia bem passado com essa pessoa',
-          'o que essa pessoa faz pelos outros',
-        ],
+        options: ['o que me ensinou', 'um dia bem passado na sua companhia', 'o que faz pelos outros'],
       },
       { key: 'tamanho', label: 'Tamanho', options: ['um minuto', 'dois minutos', 'três minutos'] },
       { key: 'tom', label: 'Tom', options: ['carinhoso', 'alegre', 'simples'] },

@@ -135,7 +135,11 @@ export const images: BuiltInRecipe[] = [
         options: ['azul, branco e amarelo', 'azul e branco', 'verde e branco', 'cores de verão'],
       },
       { key: 'cercadura', label: 'Moldura', options: ['de pequenas flores', 'simples', 'de ondas'] },
-      { key: 'traco', label: 'Desenho', options: ['geométrico', 'feito à mão', 'muito pormenorizado'] },
+      {
+        key: 'traco',
+        label: 'Desenho',
+        options: ['geométrico', 'irregular, como se fosse pintado à mão', 'muito pormenorizado'],
+      },
     ],
     advanced_tips: [
       'Peça «padrão que se repete sem se ver a junção» para usar em papel de embrulho ou num fundo.',

@@ -53,7 +53,7 @@ export const groups10to13: Group[] = [
                         title: 'Afinar o tom',
                         description: 'Para um texto que soa duro ou demasiado técnico.',
                         promptText:
-                          'Reescreve este texto com um tom cordial e claro. Mantém todos os factos e datas. No fim, lista o que mudaste e porquê.\n\n[texto]',
+                          'Reescreve este texto com um tom cordial e claro. Mantém todos os factos e datas. No fim, diz o que mudaste e porquê.\n\n[texto]',
                       },
                     ],
                   },
@@ -107,7 +107,7 @@ export const groups10to13: Group[] = [
               id: 'adaptar',
               label: 'A versão que funcionou',
               model:
-                '«Reescreve este aviso com um tom cordial e claro, em cinco linhas. Mantém as datas. No fim, lista o que mudaste.»\nEsta versão diz o tamanho, que faltava no pedido de partida.',
+                '«Reescreve este aviso com um tom cordial e claro, em cinco linhas. Mantém as datas. No fim, diz o que mudaste.»\nEsta versão diz o tamanho, que faltava no pedido de partida.',
             },
           },
         ],

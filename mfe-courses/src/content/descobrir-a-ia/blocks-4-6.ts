@@ -62,7 +62,7 @@ export const blocks4to6: Block[] = [
           'No mercado aqui da rua / há peixe, flor e hortelã. / Quem lá passa ao fim da tarde / volta logo de manhã.',
         ],
         notice:
-          'A quadra (um poema de quatro versos) foi feita para este curso. Se pedir a mesma coisa duas vezes a uma IA, é provável que receba duas quadras diferentes.',
+          'Esta quadra, de quatro versos, foi feita para este curso. Se pedir a mesma coisa duas vezes a uma IA, é provável que receba duas quadras diferentes.',
       },
       {
         type: 'activity',

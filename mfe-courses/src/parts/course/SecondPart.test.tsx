@@ -71,7 +71,7 @@ describe('second part of a course', () => {
     expect(visit.getAttribute('href')).toBe('https://policiajudiciaria.pt/unc3t');
     expect(visit.textContent).toContain('abre num novo separador');
     expect(block.textContent).toContain(
-      'Lista reunida em 21 de novembro de 2026, a partir de cópias das páginas das próprias entidades e da imprensa. Ainda não ligámos para estes números. Se um número',
+      'Lista reunida em 21 de novembro de 2026, a partir de cópias das páginas das próprias entidades e da imprensa. Ainda não confirmámos estes números por telefone. Se um número',
     );
   });
 

@@ -15,7 +15,7 @@ export const bemComum: BuiltInPrinciple = {
   relevance_title: 'Porque importa o bem comum',
   relevance_headline: 'A IA pode ajudar o mundo e também o pode prejudicar. Depende do que lhe pedimos.',
   relevance_infographic_text:
-    '134 das 169 metas das Nações Unidas para o desenvolvimento sustentável podem beneficiar da IA; 59 podem ser prejudicadas, e há metas nos dois grupos (Nature Communications, 2020).',
+    '134 das 169 metas das Nações Unidas para o desenvolvimento sustentável podem beneficiar da IA; 59 podem ser prejudicadas, e algumas contam nos dois grupos (Nature Communications, 2020).',
   relevance_facts: [
     'Os centros de dados (edifícios cheios de computadores), e não só os da IA, gastaram 1,5 % da eletricidade mundial em 2024: cerca de 415 terawatts-hora (TWh), ou 415 mil milhões de quilowatts-hora, a unidade da fatura da luz; em 2030 podem chegar a 945 TWh (Agência Internacional da Energia, 2025).',
     'Em 2020, Amesterdão e Helsínquia abriram os primeiros registos públicos dos algoritmos que uma cidade usa.',
