@@ -65,7 +65,7 @@ export const residence: BuiltInRecipe[] = [
     advanced_tips: [
       'Não escreva à IA o nome, o número do processo nem o do passaporte. Acrescente-os no fim, fora da IA.',
       'Confirme na página oficial como se envia um pedido à AIMA (site, e-mail, carta ou balcão) e se é preciso marcar. A IA não sabe, e pode inventar moradas.',
-      'Se há uma data a chegar ao fim, não espere só por esta resposta: peça já ajuda a um advogado ou a uma associação de apoio a migrantes.',
+      'Se há um prazo a chegar ao fim, não espere só por esta resposta: peça já ajuda a um advogado ou a uma associação de apoio a migrantes.',
       'Se preferir, escreva primeiro na sua língua. Depois peça à IA: «Passa para português simples, sem acrescentar nada.»',
     ],
     fallback_outputs: [

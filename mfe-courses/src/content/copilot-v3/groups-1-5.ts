@@ -265,7 +265,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Procure-o na barra de navegação. No Outlook, o Copilot pode usar a mensagem que está aberta. Se ela tiver dados pessoais, feche-a antes ou use o Copilot no navegador.',
+                    text: 'Procure-o na barra de navegação. No Outlook, o Copilot pode usar a mensagem que está aberta e, conforme a versão e a licença, outras da caixa de correio. Se tiverem dados pessoais, use o Copilot no navegador. Pergunte à equipa de informática o que ele pode ler.',
                   },
                 ],
               },
@@ -304,7 +304,8 @@ export const groups1to5: Group[] = [
             answer: [
               'Fecha o e-mail, abre o Copilot no navegador, confirma a conta e descreve o assunto por palavras suas, sem dados de ninguém.',
             ],
-            notice: 'Assim, o Copilot não lê a mensagem.',
+            notice:
+              'Assim, a Paula não dá a mensagem ao Copilot. Com algumas licenças, ele pode lê-la na mesma: a Paula perguntou à equipa de informática.',
           },
           {
             type: 'site-link',

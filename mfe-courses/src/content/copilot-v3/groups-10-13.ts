@@ -327,7 +327,7 @@ export const groups10to13: Group[] = [
             items: [
               {
                 title: 'A IA é um assistente',
-                text: 'Ajuda a escrever, a resumir e a pensar. O Copilot não conhece o seu serviço como quem lá trabalha, nem responde por ele. No Outlook, e com algumas licenças, pode ler e-mails e ficheiros. Mesmo assim, quem decide é uma pessoa.',
+                text: 'Ajuda a escrever, a resumir e a pensar. O Copilot não conhece o seu serviço como quem lá trabalha, nem responde por ele. No Outlook, pode ler e-mails. Com algumas licenças, lê e-mails e ficheiros também fora dele. Mesmo assim, quem decide é uma pessoa.',
               },
               {
                 title: 'Use o pensamento crítico',

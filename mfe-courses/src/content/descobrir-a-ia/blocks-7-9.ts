@@ -30,7 +30,7 @@ export const blocks7to9: Block[] = [
         type: 'callout',
         tone: 'privacy',
         title: 'O que fica guardado',
-        text: 'No ChatGPT, o que escreve pode servir para treinar a IA: pode desligar essa opção nas definições. Na opção «conversa temporária», o que escreve não serve para treinar a IA e é apagado ao fim de 30 dias. Se não mudar as definições da sua conta, o Gemini guarda durante 18 meses o que lá fez. Algumas conversas com o Gemini são lidas por pessoas e podem ficar guardadas até três anos. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. No WhatsApp, o que escreve ao assistente de IA segue para a empresa Meta. Segundo a Meta, o assistente não lê as suas conversas com outras pessoas: só lê uma mensagem em que alguém o chame pelo nome. Os menus mudam: confirme nas definições da sua conta.',
+        text: 'No ChatGPT, o que escreve pode servir para treinar a IA: pode desligar essa opção nas definições. Na opção «conversa temporária», o que escreve não serve para treinar a IA e é apagado ao fim de 30 dias. Se não mudar as definições da sua conta, o Gemini guarda durante 18 meses o que lá fez. Algumas conversas com o Gemini são lidas por pessoas e podem ficar guardadas até três anos. O Copilot com conta pessoal também guarda as conversas durante 18 meses, e é possível apagá-las. No WhatsApp, o que escreve ao assistente de IA segue para a empresa Meta. Segundo a Meta, o assistente não lê as suas conversas com outras pessoas: só lê uma mensagem em que alguém chame o assistente. Os menus mudam: confirme nas definições da sua conta.',
       },
       {
         type: 'compare',
@@ -113,7 +113,7 @@ export const blocks7to9: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'Há decisões que mudam os direitos de uma pessoa, ou que pesam muito na vida dela. Quase nunca podem ser tomadas só por uma máquina: é o que diz o Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º). Há exceções. Em algumas, pode pedir que uma pessoa veja o caso. Fonte: Regulamento (UE) 2016/679.',
+                text: 'Há decisões que mudam os direitos de uma pessoa, ou que pesam muito na vida dela. Em regra, não podem ser tomadas só por uma máquina: é o que diz o Regulamento Geral sobre a Proteção de Dados (RGPD, art. 22.º). Há exceções. Em algumas, pode pedir que uma pessoa veja o caso. Fonte: Regulamento (UE) 2016/679.',
               },
             ],
           },

@@ -103,7 +103,7 @@ export const blocks1to5: Block[] = [
             parts: [
               {
                 type: 'paragraph',
-                text: 'A parte da IA que aprendeu a prever palavras. Ao ler «Era uma vez um…», espera «rei» ou «menino», e não «parafuso».',
+                text: 'A parte da IA que aprendeu a prever palavras. Ao ler «Era uma vez um…», como começam muitas histórias, espera «rei» ou «menino», e não «parafuso».',
               },
             ],
           },

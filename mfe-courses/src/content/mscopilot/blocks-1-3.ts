@@ -144,7 +144,7 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta. No Outlook, o Copilot pode usar a mensagem que está aberta: se ela tiver dados pessoais, feche-a antes.',
+        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta. No Outlook, o Copilot pode usar a mensagem que está aberta e, conforme a versão e a licença, outras. Se tiverem dados pessoais, use o Copilot no navegador e pergunte à equipa de informática o que ele pode ler.',
       },
       {
         type: 'example',

@@ -156,9 +156,9 @@ export const questions: Question[] = [
         explanation: 'No Outlook, o Copilot pode usar a mensagem que está aberta, com a morada.',
       },
       {
-        text: 'Fecho o e-mail e conto o assunto por palavras minhas.',
+        text: 'Abro o Copilot no navegador e conto o assunto por palavras minhas.',
         isCorrect: true,
-        explanation: 'Assim, o Copilot só recebe o que escreveu.',
+        explanation: 'Assim, não lhe dá o e-mail. Pergunte à equipa de informática o que ele pode ler.',
       },
       {
         text: 'Junto ao pedido uma fotografia do e-mail.',
