@@ -45,6 +45,14 @@ export const sources = {
     year: 2024,
     url: 'https://support.microsoft.com/en-us/office/frequently-asked-questions-about-copilot-in-outlook-07420c70-099e-4552-8522-7d426712917b',
   },
+  /** Other messages that Copilot can use, by version and licence. One secondary page only. */
+  outlookMailbox: {
+    publisher: 'kesslernity.com',
+    title: 'guia sobre o que o Copilot pode ler',
+    described: true,
+    year: 2026,
+    url: 'https://www.kesslernity.com/guides/copilot-chat-data-scope-guide.html',
+  },
   /** Licences, and help inside the Office apps from August 2025. */
   manage: {
     publisher: microsoft,

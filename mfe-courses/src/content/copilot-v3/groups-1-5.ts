@@ -321,7 +321,7 @@ export const groups1to5: Group[] = [
             text: 'Pode não ter licença ou a organização pode ter escondido o ícone. A equipa de informática sabe responder.',
           },
         ],
-        verified: verified('pin', 'manage', 'outlook'),
+        verified: verified('pin', 'manage', 'outlook', 'outlookMailbox'),
       },
     ],
   },

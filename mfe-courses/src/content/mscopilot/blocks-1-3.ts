@@ -176,6 +176,6 @@ export const blocks1to3: Block[] = [
         },
       },
     ],
-    verified: verified('pin'),
+    verified: verified('pin', 'outlook', 'outlookMailbox'),
   },
 ];
