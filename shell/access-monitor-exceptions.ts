@@ -10,26 +10,10 @@ export interface AcceptedFailure {
   reason: string;
   /** Accepted for elements that match this CSS selector only. */
   matches?: string;
-  /** Accepted for inert elements only. */
-  inertOnly?: true;
 }
 
 /** `e2e/shell/access-monitor.spec.ts` accepts these failures and no others; `docs/accessibility.md` lists them. */
 export const ACCEPTED_FAILURES: readonly AcceptedFailure[] = [
-  {
-    test: 'focus_01',
-    level: 'A',
-    routes: ['/component-library'],
-    reason:
-      'asks every control to keep the focus. The controls are in thumbnails, which are `inert` and `aria-hidden`',
-    inertOnly: true,
-  },
-  {
-    test: 'hx_03',
-    level: 'AAA',
-    routes: ['/component-library'],
-    reason: 'counts the headings in thumbnails, which are `inert` and `aria-hidden`',
-  },
   {
     test: 'list_05',
     level: 'AAA',
