@@ -27,7 +27,7 @@ export const madeHere = {
   results: 'O resultado pode ser um destes',
   /** Shown with a mark that was found. */
   limits:
-    'A marca diz o que o ficheiro declara. Qualquer pessoa a pode copiar, escrever ou retirar, e por isso não prova quem fez o ficheiro.',
+    'A marca é só o que está escrito no ficheiro. Qualquer pessoa a pode copiar, escrever ou retirar, e por isso não prova quem fez o ficheiro.',
   about: {
     title: 'Que marca é esta?',
     text: [

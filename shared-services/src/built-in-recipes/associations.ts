@@ -41,7 +41,7 @@ export const associations: BuiltInRecipe[] = [
       { key: 'tom', label: 'Tom', options: ['caloroso e direto', 'divertido', 'sério'] },
     ],
     advanced_tips: [
-      'Peça uma versão para cada público: jovens, reformados, empresas. O que os move não é o mesmo.',
+      'Peça uma versão para cada público: jovens, reformados, empresas. Cada um tem as suas razões para participar.',
       'Peça à IA que corte as promessas. O apelo tem de dizer a verdade sobre o trabalho.',
     ],
     fallback_outputs: [

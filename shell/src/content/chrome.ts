@@ -29,7 +29,7 @@ export const t = {
     'Esta página ainda não foi aberta neste dispositivo, por isso não está guardada. Quando houver Internet, tente de novo. Nada do que fez se perdeu.',
   cachedPages: 'Estas páginas abrem sem ligação',
   alteredText:
-    'Um ficheiro desta página foi alterado no caminho até ao seu dispositivo e, por segurança, não o abrimos. Pode ser da rede em que está ou de um programa que muda as páginas. Tente de novo ou use outra rede. O resto do site continua a funcionar e nada do que fez se perdeu.',
+    'Um ficheiro desta página foi alterado no caminho até ao seu dispositivo e, por segurança, não o abrimos. A causa pode ser a rede que está a usar ou um programa que muda as páginas. Tente de novo ou use outra rede. O resto do site continua a funcionar e nada do que fez se perdeu.',
   brokenText:
     'Esta parte encontrou um erro inesperado e parou. O resto do site continua a funcionar. Tente de novo; se voltar a acontecer, diga-nos.',
   bootFailedTitle: 'O site não conseguiu abrir',

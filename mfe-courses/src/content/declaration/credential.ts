@@ -25,7 +25,7 @@ export const credential = {
 export const verification = {
   eyebrow: 'Credenciais digitais',
   title: 'Verificar uma credencial',
-  lead: 'Uma credencial digital é um ficheiro com o nome de um curso que, no dispositivo de alguém, aparece como concluído. O site põe-lhe um selo, a assinatura. Aqui pode confirmar se alguém mudou o ficheiro depois. Não é um diploma nem uma palavra-passe: serve para mostrar que o ficheiro saiu deste site e está como saiu.',
+  lead: 'Uma credencial digital é um ficheiro que diz que um curso foi concluído num dispositivo. O site põe-lhe um selo, a assinatura. Aqui pode confirmar se alguém mudou o ficheiro depois. Não é um diploma nem uma palavra-passe: serve para mostrar que o ficheiro saiu deste site e está como saiu.',
   field: 'A credencial',
   hint: 'Cole o texto do ficheiro, do princípio ao fim. A credencial não sai do seu dispositivo.',
   file: 'Ou abra o ficheiro',

@@ -20,7 +20,7 @@ export const realOrMadeUp: SorterData = {
       kind: 'real',
       reason: 'Diz o ano, as idades e o que se mediu. Com isso, é possível ir confirmar.',
       check: 'Procure o inquérito no site do Instituto Nacional de Estatística.',
-      source: 'Instituto Nacional de Estatística (INE), citado por Poupança Simples, 2025',
+      source: 'Instituto Nacional de Estatística (INE), citado pelo jornal ECO, 2025',
     },
     {
       text: 'Uma em cada três bibliotecas portuguesas já usa IA para catalogar livros, segundo um estudo de 2024.',

@@ -47,9 +47,9 @@ export const blocks1to3: Block[] = [
         text: 'das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito.',
         source: {
           publisher: 'Instituto Nacional de Estatística',
-          title: 'inquérito às famílias, citado por Poupança Simples',
+          title: 'inquérito às famílias, citado pelo jornal ECO',
           described: true,
-          url: 'https://poupancasimples.pt/2025/11/21/quase-40-dos-portugueses-entre-16-e-74-anos-usam-ia',
+          url: 'https://eco.sapo.pt/2025/11/21/quase-40-das-pessoas-em-portugal-entre-16-e-74-anos-usam-ia/',
           year: 2025,
         },
       },
@@ -116,7 +116,7 @@ export const blocks1to3: Block[] = [
         onPaper: [
           'Desenhem, com lápis de cor, seis maçãs vermelhas e seis peras verdes, cada uma na sua folha.',
           'Uma pessoa finge que é a máquina: vê os desenhos, com o nome de cada fruta, e escreve uma regra.',
-          'Desenhem uma maçã verde. Quem finge ser a máquina segue a regra à letra e diz o que é.',
+          'Desenhem uma maçã verde. Quem finge ser a máquina faz só o que a regra diz e escolhe: maçã ou pera.',
           'Conversem: que grupo ficou de fora dos exemplos?',
         ],
       },
@@ -138,7 +138,7 @@ export const blocks1to3: Block[] = [
         text: 'Este jogo faz-se em grupo, com papel e lápis.',
         steps: [
           'Uma pessoa pensa numa regra secreta, por exemplo «palavras com a letra r».',
-          'Dá cinco exemplos que cumprem a regra e cinco que não cumprem.',
+          'Essa pessoa dá cinco exemplos que cumprem a regra e cinco que não cumprem.',
           'O grupo tenta adivinhar a regra e testa-a com palavras novas.',
           'Conversem sobre os exemplos que enganaram o grupo.',
         ],

@@ -55,14 +55,14 @@ export const sources = {
   },
   studentsUsingAi: {
     publisher: 'Instituto Nacional de Estatística',
-    title: 'inquérito às famílias, citado por eco.sapo.pt, tek.web.sapo.io e sabado.pt',
+    title: 'inquérito às famílias, na parte dos estudantes, citado pelo jornal ECO',
     url: 'https://eco.sapo.pt/opiniao/o-verdadeiro-estado-da-adocao/',
     described: true,
     year: 2025,
   },
   workersUsingAi: {
     publisher: 'Centro Comum de Investigação da Comissão Europeia',
-    title: 'estudo citado por dig.watch',
+    title: 'estudo citado por Digital Watch Observatory',
     described: true,
     year: 2025,
   },
@@ -75,13 +75,15 @@ export const sources = {
   energy: { publisher: 'Agência Internacional da Energia', title: 'Energy and AI', year: 2025 },
   energyDemand: {
     publisher: 'Agência Internacional da Energia',
-    title: 'cálculo citado por sipoch.com e power-technology.com',
+    title: 'relatório sobre energia e IA, citado por IET, uma associação de engenheiros',
+    url: 'https://engx.theiet.org/b/articles/posts/iea-warns-ai-data-centre-electricity-use-will-triple-by-2030',
     described: true,
     year: 2026,
   },
   waterFootprint: {
     publisher: 'Universidade das Nações Unidas',
-    title: 'estudo citado por greenwatchbd.com',
+    title: 'relatório sobre o que a IA gasta, citado por Data Centre Review',
+    url: 'https://datacentrereview.com/?p=89880',
     described: true,
     year: 2026,
   },
@@ -93,7 +95,7 @@ export const sources = {
   },
   openAiEnergy: {
     publisher: 'OpenAI',
-    title: 'texto num blogue, citado por data-today.net',
+    title: 'texto num blogue, citado pelo jornal Il Sole 24 Ore',
     described: true,
     year: 2025,
   },

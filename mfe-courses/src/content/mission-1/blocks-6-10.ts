@@ -53,7 +53,7 @@ export const blocks6to10: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'Quando não sabe como começar, ajuda ter quem lhe faça as perguntas certas. O ajudante desta atividade é um programa: faz perguntas (o que quer, para quem e como) e escreve o [[prompt|prompt]].',
+        text: 'Não sabe como começar? O ajudante desta atividade é um programa: pergunta o que quer, para quem e como, e depois escreve o [[prompt|prompt]].',
       },
       {
         type: 'example',
@@ -136,7 +136,7 @@ export const blocks6to10: Block[] = [
                 type: 'list',
                 items: [
                   'Pôr um edital (um aviso oficial) em linguagem simples.',
-                  'Preparar uma pergunta para a assembleia.',
+                  'Preparar uma pergunta para a Assembleia de Freguesia.',
                 ],
               },
               {

@@ -47,7 +47,7 @@ Literacia em IA não é saber programar. É saber:
 
 Por isso o Manifesto pede aprendizagem gratuita, em português claro e ao alcance de toda a gente.`,
   practical_example:
-    'Uma moradora recebe da Junta uma carta escrita em linguagem difícil. Em vez de a pôr de lado, retira o nome, a morada e os números que a identificam, e pede a um assistente de IA que a explique por palavras simples. No fim, liga para a Junta e confirma o prazo. Usou a ferramenta, mas quem verificou foi a moradora.',
+    'Uma moradora recebe da Junta uma carta escrita em linguagem difícil. Retira o nome, a morada e os números que a identificam, e pede a um assistente de IA que explique a carta por palavras simples. No fim, liga para a Junta e confirma o prazo. Usou a ferramenta, mas quem verificou foi a moradora.',
   quiz_question: 'Um assistente de IA dá-lhe uma data e um nome, com muita certeza. O que faz?',
   quiz_options: [
     { text: 'Confio: se houvesse algum erro na resposta, o assistente avisava.', isCorrect: false },

@@ -8,9 +8,9 @@
 import type { PrincipleSource } from '../principle.ts';
 
 export const INE_2025: PrincipleSource = {
-  fonte: 'INE, Inquérito à Utilização de TIC pelas Famílias, citado por Poupança Simples',
+  fonte: 'INE, Inquérito à Utilização de TIC pelas Famílias, citado pelo jornal ECO',
   ano: 2025,
-  url: 'https://poupancasimples.pt/2025/11/21/quase-40-dos-portugueses-entre-16-e-74-anos-usam-ia',
+  url: 'https://eco.sapo.pt/2025/11/21/quase-40-das-pessoas-em-portugal-entre-16-e-74-anos-usam-ia/',
 };
 
 export const EUROSTAT_AI_2025: PrincipleSource = {
