@@ -56,9 +56,9 @@ describe('The accessibility evidence', () => {
       { ...one, kind: 'manual' as const },
       { ...one, kind: 'users' as const },
     ];
-    expect(conformityLevel(complete, [])).toBe('parcialmente conforme');
-    expect(conformityLevel(complete, bothEvaluations.slice(1))).toBe('parcialmente conforme');
-    expect(conformityLevel({ ...complete, open: 1 }, bothEvaluations)).toBe('parcialmente conforme');
-    expect(conformityLevel(complete, bothEvaluations)).toBe('plenamente conforme');
+    expect(conformityLevel(complete, [])).toBe('partial');
+    expect(conformityLevel(complete, bothEvaluations.slice(1))).toBe('partial');
+    expect(conformityLevel({ ...complete, open: 1 }, bothEvaluations)).toBe('partial');
+    expect(conformityLevel(complete, bothEvaluations)).toBe('full');
   });
 });

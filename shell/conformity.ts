@@ -47,12 +47,12 @@ export function countLines(lists: readonly Checklist[] = checklists): Count {
 }
 
 /**
- * The conformity level for the statement, in the terms of the accessibility law. «Plenamente» requires every
- * line and both kinds of evaluation.
+ * The conformity level for the statement. Full conformity requires every line and both kinds of evaluation by
+ * people.
  */
-export const conformityLevel = ({ open }: Count, completed: readonly Evaluation[]): string =>
+export const conformityLevel = ({ open }: Count, completed: readonly Evaluation[]): 'full' | 'partial' =>
   open === 0 &&
   completed.some(({ kind }) => kind === 'manual') &&
   completed.some(({ kind }) => kind === 'users')
-    ? 'plenamente conforme'
-    : 'parcialmente conforme';
+    ? 'full'
+    : 'partial';

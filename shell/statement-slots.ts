@@ -26,16 +26,20 @@ const evaluationItems = (kind: Evaluation['kind'], emptyId: string, emptyText: s
  * the build replaces. The ids here and in acessibilidade.html follow the output of the statement generator
  * at acessibilidade.gov.pt, so that programs can read the statement.
  */
-export const statementSlots = (): Record<string, string> => ({
-  updated: dateHtml(results.date, 'statement-date-review'),
-  conformity: conformityLevel(countLines(), evaluations),
-  notEvaluated: escapeHtml(statement.notEvaluated(countLines())),
-  automatic: [
-    listItem(`${statement.date} ${dateHtml(results.date)}.`),
-    ...statement.automatic(results).map((line) => listItem(escapeHtml(line))),
-    // No report has its own URL yet.
-    listItem(escapeHtml(statement.noReport), 'ae-no-reason1'),
-  ].join('\n'),
-  manual: evaluationItems('manual', 'me-no-reason1', statement.noManual),
-  users: evaluationItems('users', 'tu01-summary', statement.noUsers),
-});
+export const statementSlots = (): Record<string, string> => {
+  const level = conformityLevel(countLines(), evaluations);
+  return {
+    updated: dateHtml(results.date, 'statement-date-review'),
+    conformity: statement.conformity[level],
+    plainConformity: escapeHtml(statement.plainConformity[level]),
+    notEvaluated: escapeHtml(statement.notEvaluated(countLines())),
+    automatic: [
+      listItem(`${statement.date} ${dateHtml(results.date)}.`),
+      ...statement.automatic(results).map((line) => listItem(escapeHtml(line))),
+      // No report has its own URL yet.
+      listItem(escapeHtml(statement.noReport), 'ae-no-reason1'),
+    ].join('\n'),
+    manual: evaluationItems('manual', 'me-no-reason1', statement.noManual),
+    users: evaluationItems('users', 'tu01-summary', statement.noUsers),
+  };
+};

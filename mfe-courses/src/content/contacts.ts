@@ -20,7 +20,7 @@ export const contacts = {
     name: 'Polícia Judiciária, combate ao cibercrime',
     phone: '211 967 000',
     url: 'https://policiajudiciaria.pt/unc3t',
-    note: 'No site da Polícia Judiciária também se apresenta queixa, com o Cartão de Cidadão. Para casos urgentes, essa queixa não serve.',
+    note: 'No site da Polícia Judiciária também se apresenta queixa, com o Cartão de Cidadão. Se for urgente, ligue para este número ou para o 112.',
   },
   queixaEletronica: {
     name: 'Sistema Queixa Eletrónica',

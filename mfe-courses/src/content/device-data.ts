@@ -79,7 +79,8 @@ export const deviceData: DeclaredDeviceData[] = [
   },
   {
     label: 'Perguntas para rever',
-    purpose: 'As perguntas dos cursos a que respondeu e o dia em que voltam, para as rever em «Aprender».',
+    purpose:
+      'As perguntas a que já respondeu nos cursos e o dia em que o site as volta a fazer, em «Aprender».',
     kind: 'progress',
     keys: [
       {

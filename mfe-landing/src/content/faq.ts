@@ -9,7 +9,7 @@ export const faqItems: FaqItem[] = [
   {
     question: 'O que é o IA para Todos?',
     answer:
-      'É um programa municipal, aberto a todas as pessoas adultas. Tem um manifesto (um texto público com o que defendemos), que pode assinar e melhorar, e seis princípios, em que pode votar. Tem também cursos para aprender sem pressa e uma ferramenta que ajuda a fazer bons [[prompt|pedidos à IA]]. Queremos que a [[ia|inteligência artificial]] seja compreensível, justa e útil para todos.',
+      'É um programa municipal. Tem um manifesto (um texto público com o que defendemos), que pode assinar e melhorar, e seis princípios, em que pode votar. Tem também cursos para aprender sem pressa e uma ferramenta que ajuda a fazer bons [[prompt|pedidos à IA]]. Queremos que a [[ia|inteligência artificial]] seja compreensível, justa e útil para todos.',
   },
   {
     question: 'Quem pode participar?',

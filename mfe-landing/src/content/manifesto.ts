@@ -32,7 +32,7 @@ export const manifestoCards: MotifCard[] = [
     id: 'responsabilidade',
     motif: 'keystone',
     title: 'Responsabilidade',
-    text: 'Quem cria ou usa IA responde por ela: explica as decisões, corrige os erros e repara os danos.',
+    text: 'Quem cria ou usa IA é responsável por ela: explica as decisões, corrige os erros e compensa quem foi prejudicado.',
   },
   {
     id: 'bem-comum',

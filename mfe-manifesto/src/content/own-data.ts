@@ -24,7 +24,7 @@ export const ownData = {
   erase: {
     open: 'Apagar a minha sugestão',
     title: 'Apagar a sua sugestão?',
-    lead: 'O texto, o nome, os apoios e o recibo são apagados do servidor. Não se pode desfazer: se mudar de ideias, tem de a escrever de novo. O que o Manifesto já integrou fica no Manifesto.',
+    lead: 'O texto, o nome, os apoios e o recibo são apagados do servidor. Não se pode desfazer: se mudar de ideias, tem de a escrever de novo. O que já entrou no texto do Manifesto fica lá.',
     confirm: 'Apagar a sugestão',
     working: 'A apagar…',
     done: 'A sua sugestão foi apagada. O código deixou de servir.',

@@ -20,23 +20,23 @@ export const votes = {
     title: 'O que fazemos',
     items: [
       'Cada código de visitante (o que identifica o dispositivo) vota uma vez em cada princípio e apoia uma vez cada sugestão. Repetir não muda nada.',
-      'Quem se enganou pode anular o voto durante 30 segundos. O apoio a uma sugestão não se anula.',
+      'Quem se enganou pode anular o voto durante 30 segundos. O apoio a uma sugestão não se pode anular no site.',
       'Quando chegam, no mesmo dia, muitos votos da mesma ligação à Internet, ficam à espera. Só contam depois de uma pessoa da equipa os ver e aceitar.',
       'Cada decisão da equipa sobre votos fica registada e pode ser desfeita. Um voto que deixa de ser contado continua no total de recebidos.',
     ],
     detailsTitle: 'Ver os pormenores',
     details: [
-      'Os 30 segundos para anular um voto são contados pelo nosso servidor (o computador onde o site funciona). Passado esse tempo, já não pode anular o voto no site. Se o anular a tempo, pode votar de novo. Mas, nesse dia, já não pode anular o segundo voto. Para votar, não há pressa: o prazo só começa depois do voto.',
+      'Os 30 segundos para anular um voto são contados pelo nosso servidor (o computador onde o site funciona). Passado esse tempo, já não pode anular o voto no site. Se o anular a tempo, pode votar de novo. Se o novo voto for no mesmo dia, já não o pode anular. Para votar, não há pressa: o prazo só começa depois do voto.',
       'Quando alguém vota pela primeira vez, o nosso servidor dá um código de visitante ao dispositivo. Quem vota não tem de fazer nada. Só contam votos com esse código. Um voto enviado a partir da página de outro site é recusado.',
       'Quando chegam muitos votantes novos da mesma ligação no mesmo minuto, pedimos ao telemóvel ou ao computador de cada um que faça, sozinho, um cálculo. Demora quase sempre um ou dois segundos, e quem vota não tem de fazer nada. Assim, votar milhares de vezes fica demorado. Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho mais tarde.',
       'Quando há muitos votos à espera de uma decisão da equipa, os votos que chegam depois podem demorar algumas horas a ser contados.',
       'Cada ligação à Internet tem um número, o endereço de rede. Não o guardamos com o voto: guardamos, durante 30 dias, uma marca feita a partir dele. Só com a nossa chave secreta se pode descobrir o endereço. A chave está no nosso servidor e nas cópias de segurança dele. A marca serve só para perceber que muitos votos vieram da mesma ligação.',
-      'As avaliações das receitas da Fábrica de Prompts são protegidas da mesma maneira.',
+      'As avaliações das receitas (os modelos de pedido) da Fábrica de Prompts são protegidas da mesma maneira.',
     ],
   },
   published: {
     title: 'O que publicamos',
-    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações das receitas, recebidos e contados. Com os números de cada hora publicamos um selo: uma fila de letras e algarismos, calculada a partir desses números e do selo da hora anterior. Se alguém mudasse um número antigo, os selos seguintes deixavam de estar certos. Quem guardar um selo pode confirmar mais tarde se os números mudaram.',
+    text: 'De hora a hora ficam publicados os totais dos votos e das avaliações das receitas, recebidos e contados. Com os números de cada hora publicamos um selo: uma fila de letras e algarismos, calculada a partir desses números e do selo da hora anterior. Se alguém mudasse um número antigo, os selos seguintes deixavam de estar certos. Se copiar um selo, pode compará-lo mais tarde com o que aqui estiver para a mesma hora. Se for diferente, alguém mudou os números.',
     check: 'Quem quiser confirmar encontra as instruções no ficheiro.',
     /** Steps that the file of hours carries. The file puts the latest hour first. */
     instructions: [
@@ -60,7 +60,7 @@ export const votes = {
       'Não pedimos conta, telefone nem documento para votar.',
       'Não recolhemos características do seu dispositivo para o reconhecer.',
       'Não entregamos votos nem endereços de rede a empresas que os analisem.',
-      'Não recusamos votos de bibliotecas, serviços ou salas de formação, onde muitas pessoas usam a mesma ligação. Quando, no mesmo dia, já chegaram centenas de votos dessa ligação, pedimos também um cálculo, que o telemóvel ou o computador faz sozinho. Um dispositivo que não o consiga fazer envia o voto mais tarde. Quando já chegaram milhares, qualquer dispositivo pode ter de enviar o voto mais tarde.',
+      'Não recusamos votos só por virem de bibliotecas, serviços ou salas de formação, onde muitas pessoas usam a mesma ligação. Quando, no mesmo dia, já chegaram centenas de votos dessa ligação, pedimos também um cálculo, que o telemóvel ou o computador faz sozinho. Um dispositivo que não o consiga fazer envia o voto mais tarde. Quando já chegaram milhares, qualquer dispositivo pode ter de enviar o voto mais tarde.',
     ],
   },
   answers: {
@@ -83,8 +83,8 @@ export const votes = {
     title: 'O que não conseguimos impedir',
     items: [
       'Quem apaga os dados do navegador (o programa com que abre a Internet), ou usa outro navegador ou outro dispositivo, pode votar outra vez.',
-      'Quem vota a partir de muitas ligações diferentes, e com tempo, pode fazer com que se contem votos a mais.',
-      'Um programa que imite um navegador consegue votar. Fica sujeito aos mesmos limites e cálculos.',
+      'Quem vota a partir de muitas ligações diferentes, e com tempo, pode votar mais vezes, e contamos esses votos sem o saber.',
+      'Um programa que imite um navegador consegue votar, mas tem os mesmos limites e tem de fazer os mesmos cálculos.',
       'O cálculo que pedimos aos dispositivos torna demorado votar milhares de vezes. Não impede quem tenha muitos computadores.',
       'Um voto verdadeiro pode ficar à espera por ter chegado ao mesmo tempo que muitos outros.',
       'A participação é para pessoas com 18 anos ou mais, mas, sem registo, não confirmamos a idade de quem vota.',

@@ -47,7 +47,7 @@ export const care: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Não escreva o nome da doença, dos medicamentos nem das pessoas. «O comprimido da manhã» chega.',
-      'Se entrou com uma conta no assistente, não cole lá as notas: o que escrever sobre a sua saúde fica guardado na sua conta. Use um assistente sem entrar com uma conta, ou arrume as notas em papel, separadas da mesma maneira.',
+      'Se entrou com uma conta no assistente, não cole lá as notas: o que escrever sobre a sua saúde fica guardado na sua conta. O mais seguro é arrumar as notas em papel, separadas da mesma maneira: mesmo sem conta, o que escrever segue para uma empresa.',
       'Confirme a lista com a farmácia, com o centro de saúde ou com o papel que lhe deram. Se houver diferenças, siga o que está no papel.',
     ],
     fallback_outputs: [

@@ -57,7 +57,7 @@ export const education: BuiltInRecipe[] = [
       },
     ],
     advanced_tips: [
-      'Se quem aprende já sabe alguma coisa do tema, mude à mão, no pedido, a frase «que ouve falar do assunto pela primeira vez»: escreva o que essa pessoa já sabe. A explicação parte daí, e não do zero.',
+      'Se quem aprende já sabe alguma coisa do tema, mude à mão, no pedido, a frase «que ouve falar do assunto pela primeira vez»: escreva o que essa pessoa já sabe. Assim, a explicação começa no que essa pessoa já sabe.',
       'Uma analogia é uma comparação com uma coisa que já se conhece. Peça no fim: «Onde é que esta analogia falha?» Assim não fica com uma ideia errada.',
     ],
     fallback_outputs: [

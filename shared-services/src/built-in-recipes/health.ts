@@ -52,7 +52,7 @@ export const health: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'A IA não substitui um profissional de saúde. Use-a para preparar perguntas, nunca para decidir um tratamento.',
-      'Não escreva nomes, idades, doenças, número de utente nem resultados de exames: para uma boa lista não são precisos. Se entrou com uma conta no assistente, o que escrever fica guardado na sua conta: se puder, use um assistente sem entrar com uma conta.',
+      'Não escreva nomes, idades, doenças, número de utente nem resultados de exames: para uma boa lista não são precisos. O que escrever segue para uma empresa e, se entrou com uma conta, fica lá guardado: não escreva o seu nome nem o de outras pessoas.',
     ],
     fallback_outputs: [
       `# Perguntas para levar à consulta

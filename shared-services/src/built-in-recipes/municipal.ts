@@ -19,11 +19,11 @@ export const municipal: BuiltInRecipe[] = [
       { kind: 'task', text: 'Escreve a resposta, [meio], num tom [tom], sem «tu» nem «você».' },
       {
         kind: 'format',
-        text: 'Começa pela resposta, diz o que acontece a seguir e acaba com um espaço para o contacto do serviço.',
+        text: 'Começa pela resposta, deixa um espaço para eu escrever o que acontece a seguir e acaba com um espaço para o contacto do serviço.',
       },
       {
         kind: 'limits',
-        text: 'Escreve em português de Portugal, em frases curtas. Não inventes prazos, leis, taxas nem contactos: deixa espaços para eu os escrever.',
+        text: 'Escreve em português de Portugal, em frases curtas. Não inventes passos, prazos, leis, taxas nem contactos: deixa espaços para eu os escrever.',
       },
     ],
     type: 'text',

@@ -143,12 +143,12 @@ Leve esta lista consigo. Não assine no mesmo dia em que recebe o contrato: pode
   {
     id: 'contestar-fatura',
     categoryId: 'dia-a-dia',
-    title: 'Contestar uma Fatura',
+    title: 'Reclamar de uma Fatura',
     icon_name: 'mail',
     parts: [
       { kind: 'role', text: 'Age como alguém que escreve reclamações curtas e bem fundamentadas.' },
       { kind: 'context', text: 'Recebi uma fatura [servico] com [problema].' },
-      { kind: 'task', text: 'Escreve um e-mail à empresa a pedir que [pedido].' },
+      { kind: 'task', text: 'Escreve um e-mail a quem passou a fatura, a pedir que [pedido].' },
       {
         kind: 'format',
         text: 'Não passes de dez linhas e deixa espaços para o número de cliente, o valor e a data.',

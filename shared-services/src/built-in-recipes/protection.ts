@@ -59,7 +59,7 @@ export const protection: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'Veja se a decisão indica um prazo para reclamar ou recorrer (pedir a quem está acima, ou a um tribunal, que a mude). Não espere pela resposta a este pedido: reclame ou recorra antes de o prazo acabar. Guarde uma cópia do pedido, com a data.',
-      'Procure na decisão, ou na página da entidade, o contacto do encarregado da proteção de dados (a pessoa que lá recebe estes pedidos) e envie-lhe o seu.',
+      'Procure na decisão, ou na página da entidade, o contacto do encarregado da proteção de dados (a pessoa que lá recebe estes pedidos) e envie-lhe o seu pedido.',
       'Se, ao fim de um mês, não lhe responderem sobre os seus dados pessoais nem explicarem a demora, pode apresentar queixa à Comissão Nacional de Proteção de Dados (CNPD).',
     ],
     fallback_outputs: [

@@ -130,7 +130,7 @@ Agradeço a sua ajuda,
       },
     ],
     advanced_tips: [
-      'Leia primeiro o contrato: é lá que está como se cancela e com que antecedência. A IA não o conhece.',
+      'Leia primeiro o contrato: é lá que está como se cancela e quantos dias antes se tem de avisar. A IA não o conhece.',
       'Guarde o e-mail enviado e a resposta, mesmo depois de deixar de receber faturas.',
     ],
     fallback_outputs: [
@@ -189,7 +189,7 @@ Frase para quando lhe telefonarem: «Agradeço, mas já decidi. Prefiro a respos
         options: [
           'um aviso de aumento da renda',
           'uma proposta de contrato com outra renda',
-          'um pedido de acerto de rendas de meses anteriores',
+          'um pedido para pagar uma diferença nas rendas de meses anteriores',
         ],
       },
       {
@@ -214,7 +214,7 @@ Frase para quando lhe telefonarem: «Agradeço, mas já decidi. Prefiro a respos
     ],
     advanced_tips: [
       'A IA não sabe quanto pode subir a sua renda. Leia no contrato o que diz sobre aumentos. Peça ao senhorio que indique a regra e a fonte oficial do valor deste ano, e confirme-as antes de aceitar ou recusar.',
-      'Veja no aviso e no contrato até quando, e por que meio, deve dar a sua resposta: este e-mail só faz perguntas. Guarde cópia do que enviar, com a data.',
+      'Este e-mail só faz perguntas: ainda tem de dar a sua resposta. Veja no aviso e no contrato até que dia, e se é por carta ou por e-mail. Guarde cópia do que enviar, com a data.',
       'Não escreva à IA o nome do senhorio, a morada nem números de conta. Se tiver dúvidas, peça ajuda a um advogado ou a uma associação de inquilinos.',
     ],
     fallback_outputs: [

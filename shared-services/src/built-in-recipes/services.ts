@@ -133,7 +133,11 @@ Agradeço a atenção.
       {
         key: 'destino',
         label: 'Para onde vai',
-        options: ['a junta de freguesia', 'o orçamento participativo da câmara', 'a associação de moradores'],
+        options: [
+          'a junta de freguesia',
+          'o orçamento participativo da câmara (em que os moradores votam projetos)',
+          'a associação de moradores',
+        ],
       },
       {
         key: 'melhoria',

@@ -73,7 +73,7 @@ export const glossary: Record<string, Term> = {
   },
   'supervisao-humana': {
     term: 'Supervisão humana',
-    definition: 'Uma pessoa verifica, corrige e decide. A IA ajuda, mas não fica com a última palavra.',
+    definition: 'Uma pessoa verifica, corrige e decide. A IA ajuda, mas quem decide no fim é a pessoa.',
   },
   phishing: {
     term: 'Phishing',

@@ -76,7 +76,11 @@ export function PageOpening({
             </div>
           )}
         </div>
-        {picture && <div css={styles.pictureBox}>{picture}</div>}
+        {picture && (
+          <div css={styles.pictureBox} data-part="picture">
+            {picture}
+          </div>
+        )}
       </Container>
     </Tag>
   );

@@ -44,7 +44,7 @@ export const blocks: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'Uma conversa protegida não é secreta. As conversas ficam registadas e a equipa de informática pode auditá-las (ler e verificar). Por isso, retire os [[dados-pessoais|dados pessoais]] antes de pedir ajuda.',
+        text: 'Uma conversa protegida não é secreta. As conversas ficam registadas e a equipa de informática pode auditá-las (ler e verificar). Por isso, retire os [[dados-pessoais|dados pessoais]] antes de pedir ajuda. Já os colou? Avise logo a chefia e o encarregado da proteção de dados.',
       },
       {
         type: 'compare',
@@ -54,7 +54,7 @@ export const blocks: Block[] = [
         },
         after: {
           label: 'Escreva assim',
-          text: 'Escreve uma resposta cordial a um munícipe que tem um documento por entregar. Deixa um espaço para eu escrever se o munícipe pode pedir mais tempo, e como.',
+          text: 'Escreve uma resposta cordial a um munícipe que ainda não entregou um documento. Deixa um espaço para eu escrever se o munícipe pode pedir mais tempo, e como.',
         },
         notice: 'O segundo pedido dá a mesma ajuda sem contar nada sobre uma pessoa.',
       },
@@ -231,7 +231,7 @@ export const blocks: Block[] = [
       },
       {
         type: 'example',
-        title: 'O Tiago estuda para um concurso',
+        title: 'O Tiago estuda para um concurso público',
         prompt:
           'Faz-me cinco perguntas sobre o Código do Procedimento Administrativo, uma de cada vez. Espera pela minha resposta, diz-me se está certa e explica porquê.',
         answer: ['Primeira pergunta: por palavras suas, o que é um ato administrativo?'],

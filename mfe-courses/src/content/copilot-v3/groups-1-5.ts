@@ -83,7 +83,7 @@ export const groups1to5: Group[] = [
             type: 'illustration',
             name: 'shield',
             caption:
-              'O escudo «Protegido» aparece no topo da conversa. Já foi verde, e hoje pode ter outra cor e outras palavras. Se não o vir, não escreva dados de trabalho: pergunte à equipa de informática.',
+              'O escudo «Protegido» aparece no topo da conversa. Já foi verde, e hoje pode ter outra cor e outras palavras. Se ele não aparecer, não escreva dados de trabalho: pergunte à equipa de informática.',
           },
           { type: 'heading', text: 'O que a proteção garante' },
           {
@@ -99,7 +99,7 @@ export const groups1to5: Group[] = [
             items: [
               'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode consultá-los e auditá-los (ler e verificar).',
               'Não vale para a conta pessoal. Com outra conta, em casa ou no serviço, as condições são outras.',
-              'Não autoriza a escrever tudo. Não inclua informação sensível: a que não pode sair do serviço, como um processo ou uma decisão ainda não tomada. É a regra deste curso.',
+              'Não autoriza a escrever tudo. Não inclua informação sensível: a que não pode sair do serviço, como um processo ou uma decisão ainda não tomada. É a regra deste curso. Se já o fez, avise logo a chefia e o encarregado da proteção de dados.',
             ],
           },
           {
@@ -265,7 +265,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Procure-o na barra de navegação. No Outlook, o Copilot pode usar a mensagem que está aberta e, conforme a versão e a licença, outras da caixa de correio. Se tiverem dados pessoais, use o Copilot no navegador. Pergunte à equipa de informática o que ele pode ler.',
+                    text: 'Procure-o na barra de navegação. No Outlook, o Copilot pode usar a mensagem que está aberta e, conforme a versão e a licença, outras da caixa de correio. Se as mensagens tiverem dados pessoais, feche-as e descreva o assunto por palavras suas, no navegador. Com algumas licenças, o Copilot lê o correio também aí: pergunte antes à equipa de informática.',
                   },
                 ],
               },
@@ -275,7 +275,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Também na barra de navegação. Use-o para preparar a ordem de trabalhos de uma reunião.',
+                    text: 'Também na barra de navegação. Use-o para preparar a ordem de trabalhos (a lista de assuntos) de uma reunião.',
                   },
                 ],
               },
@@ -305,7 +305,7 @@ export const groups1to5: Group[] = [
               'Fecha o e-mail, abre o Copilot no navegador, confirma a conta e descreve o assunto por palavras suas, sem dados de ninguém.',
             ],
             notice:
-              'Assim, a Paula não dá a mensagem ao Copilot. Com algumas licenças, ele pode lê-la na mesma: a Paula perguntou à equipa de informática.',
+              'A Paula tinha perguntado antes à equipa de informática se, no navegador, o Copilot podia ler o correio. Ali, não podia.',
           },
           {
             type: 'site-link',
@@ -390,8 +390,8 @@ export const groups1to5: Group[] = [
             type: 'list',
             items: [
               '**Sim:** o que já está publicado e não tem dados pessoais, como um regulamento, um folheto ou um edital sem nomes.',
-              '**Pergunte primeiro:** notas internas e minutas do serviço.',
-              '**Não:** processos, requerimentos, atas por aprovar, listas de pessoas e tudo o que tenha dados pessoais.',
+              '**Pergunte primeiro:** notas internas e modelos de ofício em branco.',
+              '**Não:** processos, requerimentos, atas por aprovar, minutas de atas ou contratos, listas de pessoas e tudo o que tenha dados pessoais.',
             ],
           },
           {

@@ -280,7 +280,7 @@ export const groups10to13: Group[] = [
             type: 'example',
             title: 'Uma decisão difícil',
             situation:
-              'Um serviço pensa pedir ao Copilot que ordene candidaturas a um apoio, da mais à menos merecedora.',
+              'Um serviço pensa pedir ao Copilot que ponha por ordem as candidaturas a um apoio: primeiro, quem mais o merece.',
             answer: [
               'Os dados são pessoais e sensíveis, a ordem afeta a vida das pessoas e ninguém saberia explicar o critério.',
               'A equipa decide usar a IA só para escrever, em linguagem simples, a explicação dos critérios já aprovados.',
@@ -327,7 +327,7 @@ export const groups10to13: Group[] = [
             items: [
               {
                 title: 'A IA é um assistente',
-                text: 'Ajuda a escrever, a resumir e a pensar. O Copilot não conhece o seu serviço como quem lá trabalha, nem responde por ele. No Outlook, pode ler e-mails. Com algumas licenças, lê e-mails e ficheiros também fora dele. Mesmo assim, quem decide é uma pessoa.',
+                text: 'Ajuda a escrever, a resumir e a pensar. O Copilot não conhece o seu serviço como quem lá trabalha, nem é responsável por ele. No Outlook, pode ler e-mails. Com algumas licenças, lê e-mails e ficheiros também fora do Outlook. Mesmo assim, quem decide é uma pessoa.',
               },
               {
                 title: 'Use o pensamento crítico',

@@ -25,7 +25,7 @@ export const credential = {
 export const verification = {
   eyebrow: 'Credenciais digitais',
   title: 'Verificar uma credencial',
-  lead: 'Uma credencial digital é um ficheiro que diz que um curso foi concluído num dispositivo. O site põe-lhe um selo, a assinatura. Aqui pode confirmar se alguém mudou o ficheiro depois. Não é um diploma nem uma palavra-passe: serve para mostrar que o ficheiro saiu deste site e está como saiu.',
+  lead: 'Uma credencial digital é um ficheiro que diz que um curso foi concluído num dispositivo. O site põe-lhe um selo, a assinatura. Aqui pode confirmar se alguém mudou o ficheiro depois. Não é um diploma nem uma palavra-passe: serve para mostrar que o ficheiro foi feito por este site e que ninguém o mudou depois.',
   field: 'A credencial',
   hint: 'Cole o texto do ficheiro, do princípio ao fim. A credencial não sai do seu dispositivo.',
   file: 'Ou abra o ficheiro',
@@ -52,7 +52,7 @@ export const verification = {
     },
     'unknown-key': {
       title: 'Não conhecemos a chave desta credencial',
-      text: 'Diz que é deste site, mas não conhecemos a chave (o código com que um site assina) usada nela. Ou a chave não é nossa, ou já não é válida. Não confie nesta credencial. Se é sua, peça outra na página «Declaração de conclusão». Se outra pessoa lhe enviou a credencial, peça a essa pessoa uma nova.',
+      text: 'Esta credencial diz que é deste site, mas foi assinada com uma chave que não conhecemos. A chave é o código com que um site assina. Ou a chave não é nossa, ou já não é válida. Não confie nesta credencial. Se é sua, peça outra na página «Declaração de conclusão». Se outra pessoa lhe enviou a credencial, peça a essa pessoa uma nova.',
     },
     'out-of-time': {
       title: 'A credencial está fora do prazo',

@@ -61,7 +61,7 @@ export const declaration = {
     contents: 'De que trata o curso',
     staff: {
       title: 'Para o registo do município',
-      text: 'O artigo 4.º do Regulamento (UE) 2024/1689 (Regulamento da Inteligência Artificial) dirige-se às organizações que fornecem ou usam IA. Pede medidas para os seus trabalhadores perceberem o que ela faz e onde falha. O artigo aplica-se desde 2 de fevereiro de 2025 e foi alterado pelo Regulamento (UE) 2026/1744. O curso desta folha pode ser registado como uma dessas medidas. Os temas da folha mostram o que nele se aprende. O artigo não fixa um nível a alcançar nem pede este documento.',
+      text: 'O artigo 4.º do Regulamento (UE) 2024/1689 (Regulamento da Inteligência Artificial) dirige-se às organizações que fornecem ou usam IA. Pede medidas para os seus trabalhadores perceberem o que ela faz e onde falha. O artigo aplica-se desde 2 de fevereiro de 2025 e foi alterado pelo Regulamento (UE) 2026/1744. O curso desta folha pode ser registado como uma dessas medidas. Os temas da folha mostram o que nele se aprende. O artigo não diz quanto cada pessoa tem de saber e não obriga a ter esta folha.',
     },
     limits: 'O que é esta folha',
     limitsText:

@@ -148,7 +148,7 @@ export const blocks1to3: Block[] = [
           id: 'ser-a-maquina',
           label: 'Que exemplos enganaram o grupo?',
           model:
-            'A regra era «palavras com a letra r». Os cinco exemplos certos eram todos animais, e o grupo apostou em «nomes de animais».\nBastava a palavra «porta» entre os exemplos para desfazer o engano.',
+            'A regra era «palavras com a letra r». Os cinco exemplos certos eram todos animais, e o grupo pensou que era «nomes de animais».\nSe um dos exemplos fosse «porta», que tem r e não é um animal, o grupo já não se enganava.',
         },
       },
     ],

@@ -83,7 +83,7 @@ export const blocks7to9: Block[] = [
   },
   {
     id: 8,
-    title: 'Justiça, direitos e a última palavra',
+    title: 'Justiça, direitos e quem decide no fim',
     category: 'aprender',
     aim: 'No fim, conhece dois direitos que tem perante a IA e sabe o que perguntar e o que pedir a um serviço.',
     ailit: ['engage', 'manage'],
@@ -192,7 +192,7 @@ export const blocks7to9: Block[] = [
         title: 'As cadeiras dos vizinhos',
         situation: 'No prédio da Alice, os vizinhos mal se conheciam. A IA deu-lhe cinco ideias.',
         answer: [
-          'Três eram caras, uma precisava de licença. Ficou a mais simples: pôr duas cadeiras à porta ao fim da tarde.',
+          'Três eram caras, uma precisava de licença. Ficou a mais simples: pôr duas cadeiras no átrio do prédio ao fim da tarde.',
           'Na primeira semana, sentaram-se quatro pessoas.',
         ],
         notice: 'A IA deu as ideias. A escolha, as cadeiras e a conversa foram da Alice.',

@@ -24,7 +24,7 @@ const burlas: Block = {
     {
       type: 'figure',
       value: '2758',
-      text: 'incidentes de segurança na Internet registados em 2024 pelo Centro Nacional de Cibersegurança, mais 36 % num ano. Os mais frequentes foram as mensagens falsas por e-mail e por SMS. Esta conta deixa de fora os avisos enviados por programas automáticos.',
+      text: 'incidentes de segurança na Internet registados em 2024 pelo Centro Nacional de Cibersegurança, mais 36 % num ano. Os mais frequentes foram as mensagens falsas por e-mail e por SMS. Neste número não entram os avisos enviados por programas automáticos.',
       source: sources.cncsRisks,
     },
     {
@@ -212,7 +212,7 @@ const trabalhoEEscola: Block = {
               type: 'list',
               items: [
                 '30 % das pessoas que trabalham na União Europeia usam ferramentas de IA, sobretudo para escrever e traduzir (Centro Comum de Investigação da Comissão Europeia, 2025).',
-                'No Código do Trabalho, o direito à igualdade vale também para decisões tomadas por algoritmos. A empresa tem de informar os trabalhadores sobre os critérios dessas decisões (Lei n.º 13/2023).',
+                'No Código do Trabalho, o direito à igualdade vale também para decisões tomadas por algoritmos. A empresa tem de explicar aos trabalhadores o que conta para essas decisões (os critérios) (Lei n.º 13/2023).',
                 'A partir de 2 de dezembro de 2027, quem emprega tem de avisar os trabalhadores antes de usar no trabalho uma IA «de risco elevado». É o nome que a lei dá a alguns usos, como escolher candidatos a um emprego (Regulamento da IA, art. 26.º, n.º 7, e anexo III).',
               ],
             },
@@ -362,7 +362,7 @@ const energiaEDireitos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'O direito de autor diz de quem é um texto, uma imagem ou uma música. Para alguns juristas, só é autor quem cria: escrever um prompt, só por si, não é criar. É uma opinião (2025), e não uma decisão de tribunal.',
+              text: 'O direito de autor diz de quem é um texto, uma imagem ou uma música. Para alguns juristas, só é autor quem cria, e escrever um prompt não chega para ser autor. É uma opinião (2025), e não uma decisão de tribunal.',
             },
           ],
         },
@@ -410,7 +410,7 @@ const servicosPublicos: Block = {
   parts: [
     {
       type: 'paragraph',
-      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco «Justiça, direitos e a última palavra» apresentou dois direitos. Este bloco explica-os melhor, junta outros e diz como os usar.',
+      text: 'Um serviço pode usar IA para responder a perguntas ou para ajudar a decidir. Os seus direitos valem por inteiro também na Internet (Lei n.º 27/2021, art. 2.º). O bloco «Justiça, direitos e quem decide no fim» apresentou dois direitos. Este bloco explica-os melhor, junta outros e diz como os usar.',
     },
     {
       type: 'accordion',
@@ -445,7 +445,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Uma máquina sozinha não pode tomar uma decisão que mude os seus direitos, ou que pese muito na sua vida. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Na primeira e na última, pode pedir que uma pessoa veja o caso, dizer o que pensa e contestar a decisão (RGPD, art. 22.º).',
+              text: 'Uma máquina sozinha não pode tomar uma decisão que mude os seus direitos, ou que pese muito na sua vida. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Se foi por causa de um contrato ou da sua autorização, pode pedir que uma pessoa veja o caso, dizer o que pensa e não aceitar a decisão (RGPD, art. 22.º).',
             },
           ],
         },
@@ -455,7 +455,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'A lei diz quais são os usos da IA de risco elevado, como escolher candidatos a um emprego. A partir de 2 de dezembro de 2027, têm de lhe dizer quando uma IA de risco elevado decide ou ajuda a decidir sobre si (Regulamento da IA, art. 26.º). A lei prevê ainda o direito a uma explicação (art. 86.º).',
+              text: 'A lei diz quais são os usos da IA de risco elevado, como escolher candidatos a um emprego. A partir de 2 de dezembro de 2027, têm de lhe dizer quando uma IA de risco elevado decide ou ajuda a decidir sobre si (Regulamento da IA, art. 26.º). A lei dá também o direito a uma explicação (art. 86.º).',
             },
           ],
         },
@@ -467,7 +467,7 @@ const servicosPublicos: Block = {
       situation: 'Um serviço recusou o pedido da Adelaide e só disse que foi «o sistema».',
       answer: [
         'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e quais foram importantes para a decisão. Peço que uma pessoa reveja a decisão.»',
-        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima, ou a um tribunal, que a mude). Como a decisão não o dizia, perguntou ao serviço nesse mesmo dia: não queria que o prazo acabasse enquanto esperava pela resposta ao pedido. Apontou a data em que fez o pedido. Se, ao fim de um mês, ninguém responder sobre os dados dela nem explicar a demora, a Adelaide sabe a quem se queixar.',
+        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima, ou a um tribunal, que mude a decisão). A decisão não o dizia, e a Adelaide perguntou-o logo ao serviço. Esperar pela resposta à carta não faz parar esse prazo. Apontou a data em que enviou a carta. Se, ao fim de um mês, ninguém responder sobre os dados dela nem explicar a demora, a Adelaide sabe a quem se queixar.',
       ],
       notice: 'Guarde uma cópia: um pedido escrito e com data serve de prova. A história é inventada.',
     },
@@ -506,7 +506,7 @@ const servicosPublicos: Block = {
     },
     {
       type: 'paragraph',
-      text: 'Em 2025, o Governo escolheu a Autoridade Nacional de Comunicações (ANACOM) como autoridade nacional para o Regulamento da IA.',
+      text: 'Não sabe a quem se queixar? Comece por uma destas entidades. Em 2025, o Governo escolheu também uma autoridade nacional para o Regulamento da IA: a Autoridade Nacional de Comunicações (ANACOM).',
     },
     {
       type: 'activity',

@@ -14,7 +14,7 @@ export const learn = {
   },
   trainers: { label: 'Vai dar formação?', action: 'Veja as fichas para formadores.' },
   declarations: { label: 'Concluiu um curso?', action: 'Imprima a declaração de conclusão.' },
-  stored: 'O progresso que vê nos cartões está guardado só neste dispositivo.',
+  stored: 'O progresso que vê em cada curso está guardado só neste dispositivo.',
   notStored: t.course.notStored,
 };
 

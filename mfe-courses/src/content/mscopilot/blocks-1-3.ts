@@ -86,7 +86,7 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'A regra deste curso é não escrever no Copilot informação de trabalho sensível: a que não pode sair do serviço, como um processo ou uma decisão que ainda não foi tomada. Deixe também de fora os [[dados-pessoais|dados pessoais]].',
+        text: 'A regra deste curso é não escrever no Copilot informação de trabalho sensível: a que não pode sair do serviço, como um processo ou uma decisão que ainda não foi tomada. Deixe também de fora os [[dados-pessoais|dados pessoais]]. Se já escreveu alguma destas coisas, diga-o logo à chefia e ao encarregado da proteção de dados.',
       },
       {
         type: 'compare',
@@ -96,7 +96,7 @@ export const blocks1to3: Block[] = [
         },
         after: {
           label: 'Prefira',
-          text: 'Que perguntas devo fazer a quem pede apoio para obras em casa? Faz uma lista curta, por ordem.',
+          text: 'Com base só neste regulamento publicado, que documentos se pedem a quem quer apoio para obras em casa? Indica o artigo.',
         },
         notice:
           'O segundo pedido não resume o processo, mas ajuda a preparar o atendimento, sem contar a vida de ninguém.',
@@ -140,18 +140,18 @@ export const blocks1to3: Block[] = [
     parts: [
       {
         type: 'paragraph',
-        text: 'O Copilot está na barra de navegação do Outlook e do Teams, na aplicação Microsoft 365 Copilot e em **m365.cloud.microsoft/chat**. Se não o vir, pergunte à equipa de informática.',
+        text: 'O Copilot está na barra de navegação do Outlook e do Teams, na aplicação Microsoft 365 Copilot e em **m365.cloud.microsoft/chat**. Se ele não aparecer, pergunte à equipa de informática.',
       },
       {
         type: 'paragraph',
-        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta. No Outlook, o Copilot pode usar a mensagem que está aberta e, conforme a versão e a licença, outras. Se tiverem dados pessoais, use o Copilot no navegador e pergunte à equipa de informática o que ele pode ler.',
+        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta. No Outlook, o Copilot pode usar a mensagem que está aberta e, conforme a versão e a licença, outras. Se as mensagens tiverem dados pessoais, feche-as e use o Copilot no navegador. Com algumas licenças (o que se paga à Microsoft), ele lê o correio também aí: pergunte antes à equipa de informática.',
       },
       {
         type: 'example',
         title: 'Cada coisa no seu lugar',
         situation: 'A Lúcia usa o Copilot em dois sítios.',
         answer: [
-          'No Outlook, para preparar respostas a mensagens sem dados pessoais. Depois, revê e envia.',
+          'No Outlook, para preparar respostas a mensagens gerais de colegas, sem dados de munícipes. Depois, revê e envia.',
           'No navegador, para estudar um tema com calma e guardar as melhores explicações.',
         ],
         notice: 'A conversa é parecida nos dois. O melhor sítio é aquele em que pode continuar a trabalhar.',

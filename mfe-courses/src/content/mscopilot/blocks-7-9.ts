@@ -134,7 +134,7 @@ export const blocks7to9: Block[] = [
           {
             id: 'ms-analogia',
             title: 'Com uma analogia',
-            description: 'Para uma ideia que parece longe do seu dia.',
+            description: 'Para uma ideia que parece não ter nada a ver com o seu dia a dia.',
             promptText:
               'Explica-me [conceito] com uma comparação tirada da cozinha. Depois diz onde a comparação falha.',
           },

@@ -27,7 +27,7 @@ export const myProgress = {
     intro:
       'Está guardado neste dispositivo, no programa com que abre a Internet (o navegador). Só sai o que é preciso para fazer o que pediu, o código de visitante e, se o site falhar, um aviso sem o seu nome.',
     sentTitle: 'O que sai deste dispositivo, e quando',
-    sent: 'Sai o que é preciso quando faz uma destas coisas: votar; avaliar uma receita da Fábrica de Prompts; escrever, apoiar, denunciar ou acompanhar uma sugestão; pedir ajuda à IA; ver as notícias de um princípio; pedir uma credencial. A credencial é um ficheiro que diz que um curso está concluído neste dispositivo. Se já tem um código de visitante (o que identifica este dispositivo), ele vai também quando uma página vai buscar dados ao nosso servidor (o computador onde o site funciona). Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
+    sent: 'Sai o que é preciso quando faz uma destas coisas: votar; avaliar uma receita da Fábrica de Prompts; escrever, apoiar, denunciar ou acompanhar uma sugestão; pedir ajuda à IA; ver as notícias sobre um princípio do Manifesto; pedir uma credencial. A credencial é um ficheiro que diz que um curso está concluído neste dispositivo. Se já tem um código de visitante (o que identifica este dispositivo), ele vai também quando uma página vai buscar dados ao nosso servidor (o computador onde o site funciona). Só não vai em dois casos: quando se pede uma credencial e quando o site nos avisa de uma falha. Se uma parte do site falhar, o site avisa-nos, sem dizer quem o estava a usar. A página «Privacidade» explica o resto.',
     none: 'Não há nada guardado neste dispositivo.',
     kinds: {
       progress: 'Progresso',
@@ -66,7 +66,7 @@ export const myProgress = {
     intro:
       'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa por nós: vai tudo num ficheiro, ou em códigos QR (quadrados de pontos) que o outro telemóvel fotografa.',
     carries:
-      'O ficheiro leva o que já fez, sem as preferências e sem o que está por enviar. Para enviar o que falta, abra antes o site com Internet. Quem tiver o ficheiro ou o código QR pode ver e apagar as suas sugestões: não os partilhe.',
+      'O ficheiro leva o que já fez, sem as preferências e sem o que está por enviar. O que falta enviar segue quando abrir o site com ligação à Internet, neste dispositivo. Quem tiver o ficheiro ou o código QR pode ver e apagar as suas sugestões: não os partilhe.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',

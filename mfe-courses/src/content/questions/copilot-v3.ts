@@ -403,7 +403,7 @@ export const questions: Question[] = [
     id: 'copilot-v3-ordenar',
     block: 17,
     aim: 'Decidir quando não usar',
-    question: 'Um serviço quer que a IA ordene candidaturas a um apoio. O que é mais sensato?',
+    question: 'Um serviço quer que a IA ponha por ordem as candidaturas a um apoio. O que é mais sensato?',
     options: [
       {
         text: 'Usá-la para ordenar, mas em segredo.',

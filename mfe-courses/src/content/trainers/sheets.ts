@@ -7,7 +7,8 @@ const tryFirst =
 const network = 'Confirme que este site abre na rede da sala.';
 const shared =
   'Em computadores partilhados, o progresso fica guardado em cada computador. Peça que ninguém escreva nomes nem dados pessoais: entre sessões, quem usar o computador vê o que lá ficou. No fim da última sessão, quem quiser imprime a sua declaração. Só depois abra «O meu progresso» e carregue em «Apagar tudo deste dispositivo».';
-const workComputers = 'Um computador com uma conta de trabalho Microsoft 365, por pessoa ou por par';
+const workComputers =
+  'Um computador com uma conta de trabalho Microsoft 365, por pessoa. A dois, escreve só o dono da conta, e cada pessoa termina a sessão no fim';
 const accounts =
   'Confirme com a equipa de informática que o Copilot está disponível para estas contas e onde aparece.';
 
@@ -115,7 +116,7 @@ export const sheets: SheetData[] = [
         listen: 'Ninguém tem de responder em voz alta. Recorde o que o bloco 7 aconselha a retirar.',
       },
       {
-        question: 'Que pessoas conhece que ficariam de fora se um serviço só se pudesse usar com IA?',
+        question: 'Se um serviço só se pudesse usar com IA, quem ficava de fora?',
         listen: 'Pessoas e situações concretas, sem dizer nomes.',
       },
     ],
@@ -186,7 +187,7 @@ export const sheets: SheetData[] = [
       {
         question: 'Quem responde por um texto que saiu do serviço com um erro da IA?',
         listen:
-          'Perante o cidadão, responde o município, o que não retira a responsabilidade a quem decidiu ou assinou. A IA nunca é responsável. Cada serviço deve dizer quem lê e quem assina antes de o texto sair.',
+          'Para o cidadão, o responsável é o município. Quem decidiu ou assinou também continua a ser responsável. A IA nunca é responsável. Cada serviço deve dizer quem lê e quem assina antes de o texto sair.',
       },
       {
         question: 'Qual das seis regras é a mais difícil de cumprir no vosso serviço?',

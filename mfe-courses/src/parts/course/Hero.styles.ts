@@ -13,6 +13,11 @@ export const entering = css({
   },
 });
 
+/** A badge alone below the button says nothing on a narrow screen. */
+export const pictureBesideText = css({
+  '& [data-part="picture"]': { display: 'none', [media.lg]: { display: 'block' } },
+});
+
 /** Duration, level and requirements. */
 export const Facts = styled.ul({
   display: 'flex',
@@ -25,7 +30,6 @@ export const Facts = styled.ul({
 });
 
 export const Badge = styled(AzulejoBadge)({
-  width: '7rem',
+  marginInlineStart: 'auto',
   height: 'auto',
-  [media.lg]: { width: 240, marginInlineStart: 'auto' },
 });

@@ -6,7 +6,7 @@ import { PageOpening, type PageOpeningProps } from '@ia/shared-ui/page-opening';
 import { TermText } from '@ia/shared-ui/text';
 import { courseBadges } from '../../content/course-badges.ts';
 import type { Course } from '../../content/schema.ts';
-import { Badge, entering, Facts } from './Hero.styles.ts';
+import { Badge, entering, Facts, pictureBesideText } from './Hero.styles.ts';
 import { useEntryAnimation } from './use-entry-animation.ts';
 
 type HeroData = Pick<Course, 'hero'>;
@@ -30,7 +30,7 @@ export function Hero({ course, kind = 'course', picture, resume, hasMore = true 
   return (
     <PageOpening
       kind={kind}
-      css={entering}
+      css={[entering, !picture && pictureBesideText]}
       data-entered={step}
       eyebrow={hero.eyebrow}
       title={hero.title}

@@ -14,7 +14,7 @@ export const aboutV1Cards: MotifCard[] = [
     id: 'visao',
     motif: 'table',
     title: 'Visão',
-    text: 'Uma cidade onde a IA é usada com critério, justiça e imaginação.',
+    text: 'Uma cidade onde se pensa antes de usar a IA, e onde a IA é usada com justiça e imaginação.',
   },
   {
     id: 'valores',

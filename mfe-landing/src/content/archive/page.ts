@@ -3,7 +3,7 @@ import type { Link } from '../schema.ts';
 /** Everything on this page is sample content; the note at the top states it. */
 export const archiveNote = {
   title: 'Página de arquivo com conteúdos de demonstração',
-  text: 'Na página completa, as pessoas, os números e os preços são inventados, só para mostrar como ela funciona.',
+  text: 'É uma versão antiga da página principal. Na página completa, as pessoas, os números e os preços são inventados. O programa é gratuito.',
 };
 
 export const archiveIndex = {

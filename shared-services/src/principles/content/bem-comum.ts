@@ -15,7 +15,7 @@ export const bemComum: BuiltInPrinciple = {
   relevance_title: 'Porque importa o bem comum',
   relevance_headline: 'A IA pode ajudar o mundo e também o pode prejudicar. Depende do que lhe pedimos.',
   relevance_infographic_text:
-    '134 das 169 metas das Nações Unidas para o desenvolvimento sustentável podem beneficiar da IA; 59 podem ser prejudicadas, e algumas contam nos dois grupos (Nature Communications, 2020).',
+    '134 das 169 metas das Nações Unidas para um mundo melhor podem ganhar com a IA. Em 59, a IA pode atrapalhar, e algumas contam nos dois grupos (Nature Communications, 2020).',
   relevance_facts: [
     'Os centros de dados (edifícios cheios de computadores), e não só os da IA, gastaram 1,5 % da eletricidade mundial em 2024: cerca de 415 terawatts-hora (TWh), ou 415 mil milhões de quilowatts-hora, a unidade da fatura da luz; em 2030 podem chegar a 945 TWh (Agência Internacional da Energia, 2025).',
     'Em 2020, Amesterdão e Helsínquia abriram os primeiros registos públicos dos algoritmos que uma cidade usa.',
@@ -41,7 +41,7 @@ O bem comum pede:
 - **utilidade pública**: resolver um problema que as pessoas sentem;
 - **transparência**: um registo aberto dos sistemas em uso, como fizeram Amesterdão e Helsínquia;
 - **poupança**: escolher a solução mais simples que resolve o problema, porque a eletricidade e a água também contam;
-- **partilha**: dados e resultados abertos sempre que não exponham ninguém.`,
+- **partilha**: mostrar os dados e os resultados a toda a gente, mas nunca a vida privada de alguém.`,
   practical_example:
     'Uma câmara municipal usa IA para prever onde há fugas de água. Publica o que o sistema faz, quanto custa, que dados usa e quanta água se poupou. Ao fim de um ano, os moradores podem ver se valeu a pena.',
   quiz_question: 'Qual destes projetos de IA serve melhor o bem comum?',

@@ -18,7 +18,7 @@ export const literacia: BuiltInPrinciple = {
     '38,7 % das pessoas dos 16 aos 74 anos em Portugal usaram ferramentas de IA nos três meses anteriores ao inquérito (Instituto Nacional de Estatística, 2025).',
   relevance_facts: [
     'Na União Europeia, 32,7 % das pessoas dos 16 aos 74 anos usaram IA generativa em 2025 (Eurostat, 2025).',
-    'Em Portugal, saber usar o computador e a Internet é muito mais comum entre quem estudou mais: em cada 100 pessoas, sabem mais 66 do que entre quem estudou menos. É a maior diferença da União Europeia (Eurostat, 2023).',
+    'Em Portugal, saber usar o computador e a Internet é muito mais comum entre quem estudou mais. Em cada 100 pessoas que estudaram mais, há mais 66 a saber fazê-lo do que em cada 100 que estudaram menos. É a maior diferença da União Europeia (Eurostat, 2023).',
     'Desde 2 de fevereiro de 2025, a lei europeia da IA (art. 4.º) pede às organizações medidas para os seus trabalhadores compreenderem melhor a IA.',
   ],
   relevance_sources: [INE_2025, EUROSTAT_AI_2025, EUROSTAT_SKILLS_2023, AI_ACT],

@@ -6,7 +6,7 @@ export const responsabilidade: BuiltInPrinciple = {
   id: 'responsabilidade',
   title: 'Responsabilidade',
   description:
-    'Por trás de cada sistema de IA tem de haver alguém que responda por ele, explique as decisões, corrija os erros e repare os danos.',
+    'Por trás de cada sistema de IA tem de haver alguém responsável, que explique as decisões, corrija os erros e compense quem foi prejudicado.',
   icon_name: 'scale',
   motif: 'keystone',
   upvotes: 14,
@@ -14,7 +14,7 @@ export const responsabilidade: BuiltInPrinciple = {
   theme_color: 'orange',
   relevance_title: 'Porque importa a responsabilidade',
   relevance_headline:
-    '«Foi o computador» não é resposta. Quem põe um sistema a funcionar responde pelo que ele faz.',
+    '«Foi o computador» não é resposta. Quem põe um sistema a funcionar é responsável pelo que ele faz.',
   relevance_infographic_text:
     '362 incidentes com IA documentados em 2025; em 2024 foram 233 (AI Index 2026, Universidade de Stanford).',
   relevance_facts: [
@@ -45,7 +45,7 @@ Na prática, responsabilidade é:
 - **ter um nome e um contacto** para reclamar;
 - **corrigir depressa** e avisar quem foi prejudicado.`,
   practical_example:
-    'Um serviço avisa que usa IA para ver que reparações na rua são mais urgentes. Um pedido fica mal classificado. A pessoa liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
+    'Um serviço avisa que usa IA para ver que reparações na rua são mais urgentes. Um pedido fica em último por engano. Quem o fez liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
   quiz_question:
     'Um sistema de IA de um serviço cometeu um erro que lhe trouxe prejuízo. Quem deve responder?',
   quiz_options: [

@@ -34,7 +34,7 @@ export const supervisaoHumana: BuiltInPrinciple = {
     note: 'Uma resposta pode ter mais do que um problema, por isso os valores não se somam.',
     source: EBU_2025,
   },
-  accordion_title: 'A última palavra é de uma pessoa',
+  accordion_title: 'No fim, decide uma pessoa',
   accordion_content: `Supervisionar não é carregar em «Aceitar». Quando uma máquina sugere sempre a resposta, é fácil deixar de pensar. O Regulamento da IA alerta para este risco no art. 14.º. A lei chama «de risco elevado» a alguns usos da IA (anexo III). A partir de 2 de dezembro de 2027, quem supervisiona um sistema desses tem de poder **ignorar a resposta, corrigi-la ou parar o sistema**. Fonte: Regulamento (UE) 2024/1689, alterado pelo Regulamento (UE) 2026/1744.
 
 Para a supervisão ser a sério:

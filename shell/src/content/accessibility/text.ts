@@ -12,6 +12,13 @@ const countPages = (): number => new Set(ACCEPTED_FAILURES.flatMap(({ routes }) 
 /** Sentences of the accessibility statement that depend on test results and on missing evaluations. */
 export const statement = {
   date: 'Data:',
+  /** Level in the terms of the accessibility law. */
+  conformity: { full: 'plenamente conforme', partial: 'parcialmente conforme' },
+  plainConformity: {
+    full: 'Em palavras simples: o site cumpre as regras.',
+    partial:
+      'Em palavras simples: o site cumpre uma parte das regras. Ainda não se sabe se cumpre as outras, porque falta uma pessoa verificar.',
+  },
   notEvaluated: ({ lines, byTests, open }: Count): string =>
     `A avaliação por pessoas, que é obrigatória, ainda não foi feita. Resumimos as ${OFFICIAL} em ${lines} pontos: os testes automáticos verificam ${byTests}. Faltam ${open}, que uma pessoa tem de ver. Não se sabe se aí há falhas.`,
   automatic: ({
@@ -25,7 +32,7 @@ export const statement = {
     'Título: testes automáticos que acompanham o código do site.',
     `Ferramentas: axe-core ${axe} (regras de acessibilidade WCAG 2.1 e 2.2, níveis A e AA) e Nu Html Checker ${nu} (correção do código das páginas).`,
     `Amostra: ${routes.length} páginas, num telemóvel, em tema claro e em tema escuro, e num computador; e ${documents.length} documentos, num telemóvel.`,
-    `AccessMonitor (regras ${accessMonitor.rules}), a ferramenta do Selo: pelo menos ${accessMonitor.score.toLocaleString('pt-PT')} em 10 em cada página e documento, num telemóvel e num computador, sem falhas confirmadas. O Selo pede 9. A ferramenta assinala ainda ${ACCEPTED_FAILURES.length} pontos, em ${countPages()} páginas, que são, a nosso ver, enganos dela: a lista e as razões estão publicadas com o código do site.`,
+    `AccessMonitor (regras ${accessMonitor.rules}), a ferramenta do Selo: pelo menos ${accessMonitor.score.toLocaleString('pt-PT')} em 10 em cada página e documento, num telemóvel e num computador, sem falhas confirmadas. O Selo pede 9. A ferramenta assinala ainda falhas que, a nosso ver, são enganos dela (falhas: ${ACCEPTED_FAILURES.length}; páginas: ${countPages()}). A lista e as razões estão publicadas com o código do site.`,
     'Resultado: nenhuma falha confirmada. Estas ferramentas só encontram uma parte das falhas possíveis.',
     'Também se testaram, em todas as páginas, seis larguras de ecrã, letra a 200 % e ampliação a 400 %, sem texto cortado nem deslocação para o lado.',
     `As tarefas principais foram testadas nestes navegadores, os programas com que se abrem páginas: ${listEngines(engines)}. O WebKit é a base do navegador Safari.`,

@@ -95,7 +95,7 @@ describe('the privacy page', () => {
       expect(page.replace(/\s+/g, ' ')).toContain(text);
     expect(page).toContain(config.legal.recipients);
     expect(page).toContain(config.legal.legalBasis);
-    expect(page).toContain(`em discussão ${config.legal.discussionEnd}`);
+    expect(page).toContain(`em discussão: ${config.legal.discussionEnd}`);
   });
 
   it('describes the signature form as processing of one’s own', () => {
