@@ -222,7 +222,8 @@ export const blocks1to5: Block[] = [
       {
         type: 'sentence-builder',
         title: 'A sós: construa uma frase',
-        instructions: 'Escolha uma palavra de cada vez. Tal como o modelo, não pode voltar atrás. Algumas frases ficam estranhas: é de propósito.',
+        instructions:
+          'Escolha uma palavra de cada vez. Tal como o modelo, não pode voltar atrás. Algumas frases ficam estranhas: é de propósito.',
         start: 'Hoje',
         steps: [
           ['está', 'é', 'fui'],
