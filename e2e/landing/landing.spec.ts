@@ -127,10 +127,10 @@ test('questions open by mouse and keyboard, several at a time', async ({ page })
   await questions.nth(0).click();
   await questions.nth(1).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('É um programa municipal, aberto a todas as pessoas adultas.')).toBeVisible();
+  await expect(page.getByText('É um programa municipal. Tem um manifesto')).toBeVisible();
   await expect(page.getByText('Qualquer pessoa com 18 anos ou mais')).toBeVisible();
   await questions.nth(0).click();
-  await expect(page.getByText('É um programa municipal, aberto a todas as pessoas adultas.')).toBeHidden();
+  await expect(page.getByText('É um programa municipal. Tem um manifesto')).toBeHidden();
   await expect(page.getByText('Qualquer pessoa com 18 anos ou mais')).toBeVisible();
 });
 

@@ -74,6 +74,7 @@ export const ACRONYMS: Record<string, string> = {
   RSS: 'leitor de notícias',
   APAV: 'Associação Portuguesa de Apoio à Vítima',
   ANACOM: 'Autoridade Nacional de Comunicações',
+  IET: 'associação de engenheiros',
   NASK: '',
   NISTIR: '',
   // Letter groups of a receipt code.
@@ -103,6 +104,11 @@ export const PHRASES = [
   'Facts and Figures',
   'Energy and AI',
   'Library Learning Space',
+  // Newspapers and other publications.
+  'jornal ECO',
+  'Il Sole 24 Ore',
+  'Digital Watch Observatory',
+  'Data Centre Review',
   'The Brussels Times',
   'Enterprise data protection in Microsoft 365 Copilot',
   'Copilot: privacy and protections',

@@ -33,7 +33,7 @@ export const onScreen = css({ [media.print]: { display: 'none' } });
 const fullWidthOnPhone = { [media.phone]: { width: '100%' } };
 
 /** Inline padding that shrinks for large text on a small screen. */
-const shrinkingPadding = (space: string) => `min(${space}, 8vw)`;
+const shrinkingPadding = (space: string) => `min(${space}, 5vw)`;
 
 export const sizes = {
   sm: css({

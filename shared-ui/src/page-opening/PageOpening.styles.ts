@@ -24,6 +24,7 @@ export const beside = css({
     gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
     columnGap: token.space[12],
     alignItems: 'center',
+    '& > [data-part="text"]': { maxWidth: 'min(44rem, 50vw)' },
   },
 });
 
@@ -36,7 +37,6 @@ export const text = css({
   '& > * + *': { marginBlockStart: token.space[4] },
   '& > [data-part="lead"]': { marginBlockStart: token.space[6] },
   '& > [data-part="actions"]': { marginBlockStart: token.space[8] },
-  [media.lg]: { maxWidth: 'min(44rem, 50vw)' },
 });
 
 export const actionRow = css({

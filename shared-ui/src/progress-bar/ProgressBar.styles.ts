@@ -21,7 +21,7 @@ export const value = css({
 export const track = css({
   height: '0.75rem',
   borderRadius: token.radius.pill,
-  background: token.color.accentSoft,
+  background: token.color.tint,
   border: `1px solid ${token.color.edge}`,
   overflow: 'hidden',
 });

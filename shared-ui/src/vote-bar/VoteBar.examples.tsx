@@ -5,7 +5,7 @@ export default defineExamples({
   component: 'VoteBar',
   group: 'gamification',
   description:
-    'Como está uma votação: a parte a favor, em cor e por palavras. Sem votos, fica a meio e tracejada: não é um resultado.',
+    'Como está uma votação: a parte a favor, em cor e por palavras. Sem votos, fica vazia: ainda não há resultado.',
   examples: {
     'Com votos': () => <VoteBar up={18} down={4} />,
     'Sem votos': () => <VoteBar up={0} down={0} />,

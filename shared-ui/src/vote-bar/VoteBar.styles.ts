@@ -15,10 +15,8 @@ export const share = css({
   height: '100%',
   background: token.color.accent,
   transformOrigin: 'left',
-  // Hatched without votes: half of the bar is not a result.
-  '&[data-empty="true"]': {
-    background: `repeating-linear-gradient(135deg, ${token.color.accentSoft} 0 4px, transparent 4px 8px)`,
-  },
+  // Without votes, half of the bar is not a result.
+  '&[data-empty="true"]': { visibility: 'hidden' },
   [media.motion]: { transition: `transform ${token.motion.slow} ${token.motion.ease}` },
 });
 

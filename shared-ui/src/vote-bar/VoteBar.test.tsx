@@ -23,8 +23,8 @@ test('VoteBar shows the figures as text, the percentage with a comma', () => {
 test.each([
   [0, 0, true],
   [0, 4, false],
-])('VoteBar with %i votes for and %i against is hatched: %s', (up, down, isHatched) => {
+])('VoteBar with %i votes for and %i against hides its share: %s', (up, down, isHidden) => {
   render(<VoteBar up={up} down={down} />);
   const share = screen.getByRole('meter').firstElementChild as HTMLElement;
-  expect(getComputedStyle(share).background.includes('gradient')).toBe(isHatched);
+  expect(getComputedStyle(share).visibility === 'hidden').toBe(isHidden);
 });

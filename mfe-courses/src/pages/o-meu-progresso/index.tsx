@@ -20,8 +20,8 @@ function MyProgress() {
   return (
     <>
       <PageOpening {...myProgress.hero}>{!canStore && <Small>{myProgress.notStored}</Small>}</PageOpening>
-      <VisitorTile />
       <Courses />
+      <VisitorTile />
       <StoredDataList deviceData={deviceData} device={device} />
       <DeviceTransfer deviceData={deviceData} device={device} />
       <EraseAll device={device} />

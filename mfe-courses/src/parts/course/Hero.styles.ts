@@ -20,13 +20,12 @@ export const pictureBesideText = css({
 
 /** Duration, level and requirements. */
 export const Facts = styled.ul({
-  display: 'flex',
+  display: 'grid',
   flexWrap: 'wrap',
   gap: `${token.space[2]} ${token.space[6]}`,
   color: token.color.inkSoft,
   '& li': { display: 'flex', gap: token.space[2] },
   '& svg': { flex: 'none', marginBlockStart: '0.3em', color: token.color.accent },
-  [media.lg]: { display: 'grid' },
 });
 
 export const Badge = styled(AzulejoBadge)({

@@ -21,7 +21,7 @@ export function Showcase({ showcase }: { showcase: NonNullable<Course['showcase'
         css={{
           display: 'grid',
           gap: token.space[5],
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
         }}
       >
         {modules.map((module) => (

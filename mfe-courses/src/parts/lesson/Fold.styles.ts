@@ -10,7 +10,7 @@ export const ToggleRow = styled.div({
   alignItems: 'center',
   gap: token.space[3],
   minHeight: '3.75rem',
-  padding: `${token.space[3]} ${cardPadding}`,
+  padding: `${token.space[4]} ${cardPadding}`,
   '&:hover': { background: token.color.tint },
   '&:has(button:focus-visible)': { outline: `3px solid ${token.color.focus}`, outlineOffset: -3 },
   '& > svg:first-of-type': { color: token.color.success },

@@ -11,7 +11,7 @@ const Panel = styled.div({
   padding: token.space[6],
   border: `1px solid ${token.color.line}`,
   borderBlockStart: `6px solid ${token.color.accent}`,
-  borderRadius: token.radius.sm,
+  borderRadius: token.radius.lg,
   background: token.color.raised,
   boxShadow: token.shadow.sm,
   '& h2': { fontSize: token.size.h2Quiet },

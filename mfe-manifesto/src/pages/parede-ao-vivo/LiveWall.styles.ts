@@ -32,7 +32,7 @@ export const Panel = styled.div({
   alignContent: 'space-between',
   gap: token.space[6],
   padding: 'clamp(1.25rem, 3.5vmin, 4rem)',
-  fontSize: 'clamp(1.125rem, 1.9vmin, 2.5rem)',
+  fontSize: 'clamp(1.125rem, 2.1vmin, 2.75rem)',
   lineHeight: 1.4,
   background: token.color.paper,
   '& > *': { minWidth: 0 },
@@ -82,7 +82,7 @@ export const TakePart = styled.div({
 /** Place of the QR code, which arrives later. */
 export const CodePlace = styled.span({
   flex: 'none',
-  width: 'clamp(8rem, 18vmin, 24rem)',
+  width: 'clamp(9rem, 22vmin, 28rem)',
   maxWidth: '100%',
   aspectRatio: '1',
   '& > [role="img"]': { display: 'block', width: '100%' },
