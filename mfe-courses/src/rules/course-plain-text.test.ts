@@ -24,7 +24,10 @@ it.each(courses)(
     // Compares only the first letters of each text, before any markup or quotation mark.
     for (const { parts } of blocks) {
       for (const { options } of partsOfType(parts, 'quiz'))
-        for (const option of options) expect(text).toContain(JSON.stringify(option.explanation).slice(1, 20));
+        for (const { isCorrect, explanation } of options)
+          expect(text).toContain(
+            `Resposta ${isCorrect ? 'certa' : 'errada'}. ${JSON.stringify(explanation).slice(1, 20)}`,
+          );
       for (const { onPaper } of partsOfType(parts, 'demonstration'))
         for (const step of onPaper) expect(text).toContain(step.slice(0, 12).split('"')[0]);
       for (const { title, steps } of partsOfType(parts, 'sentence-builder')) {

@@ -1,5 +1,6 @@
 import type { PlainText, PlainTextPart } from '@ia/federation/config';
 import { stripMarkup } from '@ia/shared-services/rich-text';
+import { right, wrong } from '../content/plain-text.ts';
 import type { Block, Part, PartOf, Source } from '../content/schema.ts';
 import { t } from '../content/text.ts';
 
@@ -93,14 +94,18 @@ function convertPart(part: Part): PlainTextPart {
     case 'quiz':
       return {
         heading: stripMarkup(part.question),
-        list: stripAll(part.options.map(({ text, explanation }) => `${text} ${explanation}`)),
+        list: stripAll(
+          part.options.map(
+            ({ text, isCorrect, explanation }) => `${text} – ${isCorrect ? right : wrong} ${explanation}`,
+          ),
+        ),
       };
     case 'video':
       return { heading: stripMarkup(part.title), text: stripAll(part.transcript) };
     case 'narrative-choice':
       return {
         heading: stripMarkup(part.question),
-        list: stripAll(part.options.map(({ text, feedback }) => `${text} ${feedback}`)),
+        list: stripAll(part.options.map(({ text, feedback }) => `${text} – ${feedback}`)),
       };
     case 'reflection':
       return { text: [stripMarkup(part.question)] };

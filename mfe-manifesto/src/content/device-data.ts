@@ -24,7 +24,7 @@ export const deviceData: DeclaredDeviceData[] = [
   {
     label: 'Votos nos princípios',
     purpose:
-      'O voto que deu a cada princípio do Manifesto (a favor ou contra), para não votar duas vezes, e o que ainda não chegou ao servidor. Apagá-lo daqui não retira o voto já recebido. No site, só o pode anular nos 30 segundos a seguir a votar. Os outros pedidos estão explicados em «Os seus direitos».',
+      'O voto que deu a cada princípio do Manifesto (a favor ou contra), para não votar duas vezes, e o que ainda não chegou ao servidor. Apagá-lo daqui não retira o voto já recebido. No site, só o pode anular nos 30 segundos a seguir a votar. Se quiser que o retirem depois disso, veja «Os seus direitos».',
     kind: 'participation',
     keys: [
       {
@@ -101,7 +101,7 @@ export const deviceData: DeclaredDeviceData[] = [
     keys: [{ key: 'principleTotals' }],
   },
   {
-    label: 'Sessão da equipa de moderação',
+    label: 'Entrada da equipa que lê as sugestões',
     purpose:
       'Só para a equipa: a sessão de quem entrou na página de moderação e a indicação de que desligou os atalhos do teclado. Quem só visita o site não tem nada disto.',
     kind: 'technical',

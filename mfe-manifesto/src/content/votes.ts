@@ -30,7 +30,7 @@ export const votes = {
       'Quando alguém vota pela primeira vez, o nosso servidor dá um código de visitante ao dispositivo. Quem vota não tem de fazer nada. Só contam votos com esse código. Um voto enviado a partir da página de outro site é recusado.',
       'Quando chegam muitos votantes novos da mesma ligação no mesmo minuto, pedimos ao telemóvel ou ao computador de cada um que faça, sozinho, um cálculo. Demora quase sempre um ou dois segundos, e quem vota não tem de fazer nada. Assim, votar milhares de vezes fica demorado. Um dispositivo que não consiga fazer o cálculo guarda o voto e envia-o sozinho mais tarde.',
       'Quando há muitos votos à espera de uma decisão da equipa, os votos que chegam depois podem demorar algumas horas a ser contados.',
-      'Cada ligação à Internet tem um número, o endereço de rede. Não o guardamos com o voto: guardamos, durante 30 dias, uma marca feita a partir dele. Só com a nossa chave secreta se pode descobrir o endereço. A chave está no nosso servidor e nas cópias de segurança dele. A marca serve só para perceber que muitos votos vieram da mesma ligação.',
+      'Cada ligação à Internet tem um número, o endereço de rede. Não o guardamos com o voto: guardamos, durante 30 dias, uma marca feita a partir dele. Só com a nossa chave secreta (um código que mais ninguém tem) se pode descobrir o endereço. A chave está no nosso servidor e nas cópias de segurança dele. A marca serve só para perceber que muitos votos vieram da mesma ligação.',
       'As avaliações das receitas (os modelos de pedido) da Fábrica de Prompts são protegidas da mesma maneira.',
     ],
   },
@@ -58,7 +58,7 @@ export const votes = {
     title: 'O que não fazemos',
     items: [
       'Não pedimos conta, telefone nem documento para votar.',
-      'Não recolhemos características do seu dispositivo para o reconhecer.',
+      'Para reconhecer o seu dispositivo, usamos só o código de visitante. Não vemos a marca, o modelo nem o ecrã.',
       'Não entregamos votos nem endereços de rede a empresas que os analisem.',
       'Não recusamos votos só por virem de bibliotecas, serviços ou salas de formação, onde muitas pessoas usam a mesma ligação. Quando, no mesmo dia, já chegaram centenas de votos dessa ligação, pedimos também um cálculo, que o telemóvel ou o computador faz sozinho. Um dispositivo que não o consiga fazer envia o voto mais tarde. Quando já chegaram milhares, qualquer dispositivo pode ter de enviar o voto mais tarde.',
     ],

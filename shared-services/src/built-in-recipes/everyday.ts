@@ -101,7 +101,7 @@ Com estas regras, a lista de compras faz-se em cinco minutos e cabe num papel. O
       {
         key: 'esforco',
         label: 'Medidas',
-        options: ['que não custem dinheiro', 'em que depressa poupo mais do que gastei', 'fáceis de manter'],
+        options: ['que não custem dinheiro', 'que se paguem depressa com o que poupo', 'fáceis de manter'],
       },
     ],
     advanced_tips: [

@@ -52,7 +52,7 @@ export const health: BuiltInRecipe[] = [
     ],
     advanced_tips: [
       'A IA não substitui um profissional de saúde. Use-a para preparar perguntas, nunca para decidir um tratamento.',
-      'Não escreva nomes, idades, doenças, número de utente nem resultados de exames: para uma boa lista não são precisos. O que escrever segue para uma empresa e, se entrou com uma conta, fica lá guardado: não escreva o seu nome nem o de outras pessoas.',
+      'Não escreva nomes, idades, doenças, número de utente nem resultados de exames: para uma boa lista não são precisos. O que escrever segue para uma empresa e, se entrou com uma conta, fica lá guardado.',
     ],
     fallback_outputs: [
       `# Perguntas para levar à consulta

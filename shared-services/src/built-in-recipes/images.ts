@@ -83,7 +83,7 @@ export const images: BuiltInRecipe[] = [
           'uma festa de bairro',
           'um concerto ao ar livre',
           'uma feira do livro',
-          'um torneio de damas',
+          'um torneio de xadrez',
         ],
       },
       {
@@ -142,7 +142,7 @@ export const images: BuiltInRecipe[] = [
       },
     ],
     advanced_tips: [
-      'Peça «padrão que se repete sem se ver a junção» para usar em papel de embrulho ou num fundo.',
+      'Para papel de embrulho ou um fundo, peça «um desenho que se repete, sem se ver onde acaba um e começa o outro».',
       'Experimente trocar só a cor e compare. É a melhor forma de perceber o que cada palavra muda.',
     ],
     fallback_outputs: [tileWall, birdPanel],

@@ -161,7 +161,7 @@ Agradeço a atenção.
       },
     ],
     advanced_tips: [
-      'Peça à IA as três objeções mais prováveis e prepare a resposta a cada uma.',
+      'Pergunte à IA por que três razões lhe podem dizer que não, e prepare a resposta a cada uma.',
       'Não deixe a IA inventar números. Conte, fotografe ou pergunte a dez vizinhos: assim são verdadeiros.',
     ],
     fallback_outputs: [

@@ -178,7 +178,7 @@ Na dúvida, não partilhe. E se já partilhou, pode corrigir: «Afinal isto não
         options: [
           'Ninguém avisou os moradores, é sempre a mesma coisa.',
           'A que horas é? Não encontro isso em lado nenhum.',
-          'Só fazem estas coisas para ficar bem na fotografia.',
+          'Só fazem estas coisas para se mostrarem.',
         ],
       },
       {

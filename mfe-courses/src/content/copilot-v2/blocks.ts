@@ -22,7 +22,7 @@ export const blocks: Block[] = [
         title: 'O primeiro pedido da Ana',
         prompt:
           'Vou apresentar a vinte colegas um novo balcão de atendimento. Tenho dez minutos. Sugere quatro pontos e uma pergunta para abrir a conversa.',
-        answer: ['Pergunta de abertura: «O que mais atrasa quem nos procura?»'],
+        answer: ['Pergunta de abertura: «O que faz esperar mais quem vem ao balcão?»'],
         notice: 'Mostramos só a pergunta. A Ana disse o assunto, o público e o tempo.',
       },
     ],
@@ -161,8 +161,8 @@ export const blocks: Block[] = [
         prompt:
           'Age como bibliotecária que fala com famílias. Escreve um convite para a hora do conto de sábado, às 11h, com entrada livre. Usa um título alegre e cinco linhas.',
         answer: [
-          'Sábado há histórias à solta!',
-          'Às 11h, a biblioteca abre o tapete e os livros. Traga os mais pequenos e a vontade de ouvir. A entrada é livre.',
+          'Sábado há histórias na biblioteca!',
+          'Às 11h, lemos em voz alta, sentados no tapete. Traga as crianças. A entrada é livre.',
         ],
         notice:
           'Leia o pedido outra vez e aponte onde está cada parte. Se souber apontar, sabe usar a receita.',
@@ -252,9 +252,9 @@ export const blocks: Block[] = [
         answerField: {
           kind: 'text',
           id: 'estudo',
-          label: 'A pergunta em que mais hesitou',
+          label: 'A pergunta em que teve mais dúvidas',
           model:
-            'Hesitei na terceira, sobre a diferença entre prazo e data de entrega. Procurei no regulamento e anotei a página.\nUma hesitação mostra o que rever.',
+            'Tive dúvidas na terceira, sobre a diferença entre prazo e data de entrega. Procurei no regulamento e anotei a página.\nUma dúvida mostra o que rever.',
         },
       },
     ],

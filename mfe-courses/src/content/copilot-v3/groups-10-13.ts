@@ -107,7 +107,7 @@ export const groups10to13: Group[] = [
               id: 'adaptar',
               label: 'A versão que funcionou',
               model:
-                '«Reescreve este aviso com um tom cordial e claro, em cinco linhas. Mantém as datas. No fim, diz o que mudaste.»\nEsta versão diz o tamanho, que faltava no pedido de partida.',
+                '«Reescreve este aviso com um tom cordial e claro, em cinco linhas. Mantém as datas. No fim, diz o que mudaste.»\nEsta versão diz o tamanho, que faltava no primeiro pedido.',
             },
           },
         ],
@@ -158,7 +158,7 @@ export const groups10to13: Group[] = [
               'Explica-me o que é um modelo de linguagem com uma analogia sobre uma horta. Depois diz-me onde é que a analogia falha.',
             answer: [
               'Quem trata da horta há anos olha para a terra e adivinha o que vem a seguir. O modelo faz o mesmo com palavras.',
-              'A analogia falha porque o hortelão prova o tomate. O modelo nunca provou nada, só leu sobre tomates.',
+              'A analogia falha porque quem trata da horta come o tomate e conhece o sabor. O modelo nunca comeu nada, só leu sobre tomates.',
             ],
             notice:
               'Perguntar onde a analogia falha é o que impede que uma boa comparação se torne uma ideia errada.',
@@ -262,7 +262,7 @@ export const groups10to13: Group[] = [
               },
               {
                 title: 'A decisão é sua',
-                text: 'A IA propõe, as pessoas decidem e respondem pelo resultado. É a [[supervisao-humana|supervisão humana]].',
+                text: 'A IA propõe, as pessoas decidem e são responsáveis pelo resultado. É a [[supervisao-humana|supervisão humana]].',
               },
               {
                 title: 'Use para aprender',

@@ -93,7 +93,7 @@ export const groups6to9: Group[] = [
               label: 'Uma conversa',
               text: 'Que perguntas me deves fazer antes de preparares um plano para a festa do bairro?',
             },
-            notice: 'Na segunda forma, a IA pergunta e quem pede responde. O plano não nasce de suposições.',
+            notice: 'Na segunda forma, a IA pergunta e quem pede responde. Assim, a IA não tem de adivinhar.',
           },
           {
             type: 'example',
@@ -382,7 +382,7 @@ export const groups6to9: Group[] = [
             items: [
               {
                 title: 'Abra a Fábrica',
-                text: 'Fica num novo separador. Pode voltar ao curso quando quiser.',
+                text: 'Abre noutro separador (outra página do navegador). Pode voltar ao curso quando quiser.',
               },
               {
                 title: 'Escolha uma receita',
@@ -412,7 +412,7 @@ export const groups6to9: Group[] = [
           {
             type: 'callout',
             tone: 'info',
-            title: 'Sem a Fábrica à mão?',
+            title: 'Não pode abrir a Fábrica agora?',
             text: 'Faça a missão numa folha. Escreva um pedido com papel, tarefa e formato e leia-o a um colega.',
           },
         ],

@@ -67,7 +67,7 @@ export const blocks4to6: Block[] = [
       {
         type: 'activity',
         title: 'Experimente: a mesma pergunta, duas vezes',
-        text: 'Faça a mesma pergunta duas vezes a um [[assistente|assistente de IA]], em conversas separadas.',
+        text: 'Abra um [[assistente|assistente de IA]] e faça-lhe uma pergunta. Depois comece uma conversa nova e faça a mesma pergunta.',
         steps: ['Compare as respostas.', 'Sublinhe o que é igual.', 'Procure numa fonte o que mudou.'],
         minutes: 10,
         answerField: {

@@ -203,7 +203,7 @@ export const blocks7to9: Block[] = [
           {
             id: 'ia-bairro',
             title: 'Ideias para o meu bairro',
-            description: 'O pedido de partida para a sua missão.',
+            description: 'Para começar a sua missão.',
             promptText:
               'Age como animador de bairro. O problema é [problema], o lugar é [lugar] e já tentámos [o que já tentaram]. Dá-me cinco ideias simples, baratas e que incluam pessoas de várias idades. Para cada uma, diz o primeiro passo e o que pode correr mal.',
           },

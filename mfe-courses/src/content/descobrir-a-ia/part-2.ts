@@ -445,7 +445,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'Uma máquina sozinha não pode tomar uma decisão que mude os seus direitos, ou que pese muito na sua vida. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Se foi por causa de um contrato ou da sua autorização, pode pedir que uma pessoa veja o caso, dizer o que pensa e não aceitar a decisão (RGPD, art. 22.º).',
+              text: 'Uma máquina sozinha não pode tomar uma decisão que mude os seus direitos, ou que pese muito na sua vida. Há três exceções: a decisão é necessária para um contrato consigo, é permitida por uma lei ou teve a sua autorização clara. Se foi por causa de um contrato ou da sua autorização, pode pedir que uma pessoa veja o caso, dizer o que pensa e contestar a decisão: pedir que a mudem (RGPD, art. 22.º).',
             },
           ],
         },

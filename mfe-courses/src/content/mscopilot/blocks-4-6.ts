@@ -150,7 +150,7 @@ export const blocks4to6: Block[] = [
         type: 'example',
         title: 'Um resumo com um extra',
         situation:
-          'A Cláudia pediu o resumo de uma ata já publicada, com duas páginas, de que retirou os nomes.',
+          'A Cláudia pediu o resumo de uma ata (o registo de uma reunião) já publicada, com duas páginas, de que retirou os nomes.',
         answer: [
           'O resumo dizia que a proposta foi «aprovada por unanimidade», ou seja, com o voto a favor de todos. Na ata, houve uma abstenção: uma pessoa não votou a favor nem contra.',
         ],

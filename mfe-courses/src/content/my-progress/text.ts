@@ -64,7 +64,7 @@ export const myProgress = {
   move: {
     title: 'Mudar de dispositivo',
     intro:
-      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa por nós: vai tudo num ficheiro, ou em códigos QR (quadrados de pontos) que o outro telemóvel fotografa.',
+      'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa por nós: o progresso vai num ficheiro, ou em códigos QR (quadrados de pontos) que o outro telemóvel fotografa.',
     carries:
       'O ficheiro leva o que já fez, sem as preferências e sem o que está por enviar. O que falta enviar segue quando abrir o site com ligação à Internet, neste dispositivo. Quem tiver o ficheiro ou o código QR pode ver e apagar as suas sugestões: não os partilhe.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
@@ -92,7 +92,7 @@ export const myProgress = {
     copyFailed: 'Não foi possível copiar. Copie o endereço selecionado.',
     bring: 'Trazer para aqui',
     bringHow:
-      'Passe para este dispositivo o ficheiro do outro, por exemplo num e-mail para si, e abra-o aqui. Se tiver um código QR, fotografe-o com este dispositivo.',
+      'Envie o ficheiro do outro dispositivo, por exemplo num e-mail para si, e abra-o aqui, neste. Se tiver um código QR, fotografe-o com este dispositivo.',
     open: 'Ficheiro do outro dispositivo',
     part: (got: number, of: number) => `Códigos que já chegaram: ${got} de ${of}. Leia agora o que falta.`,
     missing: (parts: string) => `Por ler: ${parts}.`,

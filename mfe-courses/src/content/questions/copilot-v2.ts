@@ -130,7 +130,11 @@ export const questions: Question[] = [
         isCorrect: true,
         explanation: 'O papel escolhe o vocabulário e a maneira de falar.',
       },
-      { text: 'A verdade dos factos.', isCorrect: false, explanation: 'Os factos continuam por confirmar.' },
+      {
+        text: 'A verdade dos factos.',
+        isCorrect: false,
+        explanation: 'Ainda é preciso confirmar os factos.',
+      },
     ],
     hint: 'Compare duas respostas ao mesmo pedido.',
     source: 'lesson',

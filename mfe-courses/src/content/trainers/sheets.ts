@@ -8,7 +8,7 @@ const network = 'Confirme que este site abre na rede da sala.';
 const shared =
   'Em computadores partilhados, o progresso fica guardado em cada computador. Peça que ninguém escreva nomes nem dados pessoais: entre sessões, quem usar o computador vê o que lá ficou. No fim da última sessão, quem quiser imprime a sua declaração. Só depois abra «O meu progresso» e carregue em «Apagar tudo deste dispositivo».';
 const workComputers =
-  'Um computador com uma conta de trabalho Microsoft 365, por pessoa. A dois, escreve só o dono da conta, e cada pessoa termina a sessão no fim';
+  'Um computador com uma conta de trabalho Microsoft 365, por pessoa. Se duas pessoas usarem o mesmo, só escreve quem entrou com a sua conta. No fim, essa pessoa sai da conta';
 const accounts =
   'Confirme com a equipa de informática que o Copilot está disponível para estas contas e onde aparece.';
 
@@ -151,7 +151,7 @@ export const sheets: SheetData[] = [
     talk: [
       {
         question: 'O que muda na resposta quando só se muda o papel que damos à IA?',
-        listen: 'O tom e as palavras. Os factos continuam por confirmar.',
+        listen: 'O tom e as palavras. Ainda é preciso confirmar os factos.',
       },
       {
         question: 'Um colega colou no Copilot uma mensagem com nomes e moradas. O que lhe diz?',
@@ -185,7 +185,7 @@ export const sheets: SheetData[] = [
         listen: 'Nomes, datas e números sem fonte, e um tom demasiado seguro de si.',
       },
       {
-        question: 'Quem responde por um texto que saiu do serviço com um erro da IA?',
+        question: 'Quem é responsável por um texto que saiu do serviço com um erro da IA?',
         listen:
           'Para o cidadão, o responsável é o município. Quem decidiu ou assinou também continua a ser responsável. A IA nunca é responsável. Cada serviço deve dizer quem lê e quem assina antes de o texto sair.',
       },

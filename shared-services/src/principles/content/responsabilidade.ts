@@ -33,7 +33,7 @@ export const responsabilidade: BuiltInPrinciple = {
     note: 'Só os casos registados na AI Incident Database. Pode haver outros que ninguém comunicou.',
     source: AI_INDEX_2026,
   },
-  accordion_title: 'Alguém que responde',
+  accordion_title: 'Há sempre alguém responsável',
   accordion_content: `Quando uma decisão é tomada com a ajuda de IA, a pessoa afetada precisa de saber três coisas: que foi usada IA, por que razão foi essa a decisão e a quem pode exigir explicações.
 
 A Lei n.º 27/2021 chama-se Carta Portuguesa de Direitos Humanos na Era Digital. O nome diz o essencial: os direitos que já temos valem também perante uma máquina.
@@ -45,7 +45,7 @@ Na prática, responsabilidade é:
 - **ter um nome e um contacto** para reclamar;
 - **corrigir depressa** e avisar quem foi prejudicado.`,
   practical_example:
-    'Um serviço avisa que usa IA para ver que reparações na rua são mais urgentes. Um pedido fica em último por engano. Quem o fez liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
+    'Um serviço avisa que usa IA para ver que reparações na rua são mais urgentes. Por engano, o pedido de uma moradora fica em último. A moradora liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
   quiz_question:
     'Um sistema de IA de um serviço cometeu um erro que lhe trouxe prejuízo. Quem deve responder?',
   quiz_options: [

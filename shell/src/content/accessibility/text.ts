@@ -32,11 +32,11 @@ export const statement = {
     'Título: testes automáticos que acompanham o código do site.',
     `Ferramentas: axe-core ${axe} (regras de acessibilidade WCAG 2.1 e 2.2, níveis A e AA) e Nu Html Checker ${nu} (correção do código das páginas).`,
     `Amostra: ${routes.length} páginas, num telemóvel, em tema claro e em tema escuro, e num computador; e ${documents.length} documentos, num telemóvel.`,
-    `AccessMonitor (regras ${accessMonitor.rules}), a ferramenta do Selo: pelo menos ${accessMonitor.score.toLocaleString('pt-PT')} em 10 em cada página e documento, num telemóvel e num computador, sem falhas confirmadas. O Selo pede 9. A ferramenta assinala ainda falhas que, a nosso ver, são enganos dela (falhas: ${ACCEPTED_FAILURES.length}; páginas: ${countPages()}). A lista e as razões estão publicadas com o código do site.`,
+    `AccessMonitor (regras ${accessMonitor.rules}), a ferramenta do Selo: pelo menos ${accessMonitor.score.toLocaleString('pt-PT')} em 10 em cada página e documento, num telemóvel e num computador, sem falhas confirmadas. O Selo, que se dá aos sites fáceis de usar por todos, pede 9. A ferramenta assinala ainda falhas que, a nosso ver, são enganos dela (falhas: ${ACCEPTED_FAILURES.length}; páginas: ${countPages()}). A lista e as razões estão publicadas com o código do site (os programas de que ele é feito).`,
     'Resultado: nenhuma falha confirmada. Estas ferramentas só encontram uma parte das falhas possíveis.',
     'Também se testaram, em todas as páginas, seis larguras de ecrã, letra a 200 % e ampliação a 400 %, sem texto cortado nem deslocação para o lado.',
     `As tarefas principais foram testadas nestes navegadores, os programas com que se abrem páginas: ${listEngines(engines)}. O WebKit é a base do navegador Safari.`,
-    'Em quatro tarefas, feitas só com o teclado, os testes comparam as palavras que um leitor de ecrã (um programa que lê o ecrã em voz alta) recebe com as que devia receber: nomes, estados e avisos.',
+    'Em quatro tarefas, feitas só com o teclado, os testes comparam as palavras que um leitor de ecrã (um programa que lê o ecrã em voz alta) recebe com as que devia receber: o nome de cada botão, se está ligado ou desligado, e os avisos.',
   ],
   noReport: 'O relatório ainda não está publicado num endereço próprio.',
   noManual:
