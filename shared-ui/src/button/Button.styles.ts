@@ -29,7 +29,7 @@ export const base = css({
 /** Hidden in print. */
 export const onScreen = css({ [media.print]: { display: 'none' } });
 
-/** Full width for large and for primary buttons on a phone. */
+/** Full width for large buttons on a phone. */
 const fullWidthOnPhone = { [media.phone]: { width: '100%' } };
 
 /** Inline padding that shrinks for large text on a small screen. */
@@ -65,7 +65,6 @@ export const variants = {
   primary: css({
     background: token.color.accent,
     color: token.color.onAccent,
-    ...fullWidthOnPhone,
     '&:hover': { background: token.color.accentStrong, color: token.color.onAccent },
     '&:disabled': disabledColours,
     '&:not(:disabled), &:not(:disabled):hover': forcedColorsFill,

@@ -61,5 +61,4 @@ export const actions = css({
   flexWrap: 'wrap',
   gap: token.space[3],
   marginTop: token.space[6],
-  '&& > *': { width: 'auto' },
 });

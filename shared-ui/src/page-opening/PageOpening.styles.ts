@@ -24,7 +24,6 @@ export const beside = css({
     gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
     columnGap: token.space[12],
     alignItems: 'center',
-    '& > [data-part="text"]': { maxWidth: 'min(44rem, 50vw)' },
   },
 });
 

@@ -76,11 +76,7 @@ export function PageOpening({
             </div>
           )}
         </div>
-        {picture && (
-          <div css={styles.pictureBox} data-part="picture">
-            {picture}
-          </div>
-        )}
+        {picture && <div css={styles.pictureBox}>{picture}</div>}
       </Container>
     </Tag>
   );

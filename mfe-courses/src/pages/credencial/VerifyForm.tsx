@@ -63,7 +63,7 @@ export function VerifyForm({ given }: { given: string }) {
         onSubmit={() => verify(text)}
         css={{ gap: token.space[4] }}
         actions={
-          <Button type="submit" loading={state === 'working'} loadingLabel={t.working}>
+          <Button type="submit" size="lg" loading={state === 'working'} loadingLabel={t.working}>
             {t.submit}
           </Button>
         }

@@ -15,7 +15,7 @@ export const entering = css({
 
 /** A badge alone below the button says nothing on a narrow screen. */
 export const pictureBesideText = css({
-  '& [data-part="picture"]': { display: 'none', [media.lg]: { display: 'block' } },
+  '& [data-part="text"] + div': { display: 'none', [media.lg]: { display: 'block' } },
 });
 
 /** Duration, level and requirements. */

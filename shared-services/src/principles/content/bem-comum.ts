@@ -41,7 +41,7 @@ O bem comum pede:
 - **utilidade pública**: resolver um problema que as pessoas sentem;
 - **transparência**: um registo aberto dos sistemas em uso, como fizeram Amesterdão e Helsínquia;
 - **poupança**: escolher a solução mais simples que resolve o problema, porque a eletricidade e a água também contam;
-- **partilha**: mostrar os dados e os resultados a toda a gente, mas nunca a vida privada de alguém.`,
+- **partilha**: mostrar os dados e os resultados, mas nunca a vida privada de alguém.`,
   practical_example:
     'Uma câmara municipal usa IA para prever onde há fugas de água. Publica o que o sistema faz, quanto custa, que dados usa e quanta água se poupou. Ao fim de um ano, os moradores podem ver se valeu a pena.',
   quiz_question: 'Qual destes projetos de IA serve melhor o bem comum?',

@@ -45,7 +45,7 @@ Na prática, responsabilidade é:
 - **ter um nome e um contacto** para reclamar;
 - **corrigir depressa** e avisar quem foi prejudicado.`,
   practical_example:
-    'Um serviço avisa que usa IA para ver que reparações na rua são mais urgentes. Por engano, o pedido de uma moradora fica em último. A moradora liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
+    'Um serviço avisa que usa IA para ver que reparações na rua são mais urgentes. Por engano, o pedido de uma moradora fica em último. Ela liga para o contacto indicado, um técnico vê o registo da decisão, corrige a ordem no mesmo dia e o erro é comunicado a quem gere o sistema.',
   quiz_question:
     'Um sistema de IA de um serviço cometeu um erro que lhe trouxe prejuízo. Quem deve responder?',
   quiz_options: [
