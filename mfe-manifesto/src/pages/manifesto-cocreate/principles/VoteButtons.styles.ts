@@ -18,8 +18,6 @@ export const VoteRow = styled.div({
     columnGap: token.space[3],
     '& > :not(p)': { flex: 'none' },
     '& button': { width: 'auto', paddingInline: token.space[5] },
-    // The thanks fit beside the buttons.
-    '& > p': { flex: '1 1 10rem' },
   },
   // The fill and, from the width of a tablet, a tick mark the chosen button, so colour is not the only signal.
   '& [aria-disabled]': {
@@ -50,7 +48,6 @@ export const UndoRow = styled.div({
     alignContent: 'start',
     alignItems: 'start',
     minBlockSize: `calc(var(--undo) + ${THANKS})`,
-    [media.lg]: { minBlockSize: 'var(--undo)' },
   },
 });
 
