@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { composeHtml } from '../commands/report.ts';
+import { compressWithBrotli } from '../files/brotli.ts';
 import { acceptsBrotli, brotliQuickly, matchesEtag, weakEtag } from './negotiation.ts';
 
 /** A composed page in its transfer encodings. */
@@ -9,11 +10,14 @@ interface Page {
   compressed: Buffer;
 }
 
-const compressPage = async (html: string): Promise<Page> => ({
-  html,
-  etag: weakEtag(html),
-  compressed: await brotliQuickly(html),
-});
+/** Compresses a page quickly, so that nobody waits, and then in the background at the highest quality. */
+async function compressPage(html: string): Promise<Page> {
+  const page = { html, etag: weakEtag(html), compressed: await brotliQuickly(html) };
+  void compressWithBrotli(Buffer.from(html)).then((compressed) => {
+    page.compressed = compressed;
+  });
+  return page;
+}
 
 /**
  * Composes a document for each request, so that a change of registry.json or site.config.json is visible

@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectSources, hstsSeconds, siteHeaders } from './headers.ts';
 import { type SiteServer, serveSite } from './serve-site.ts';
@@ -46,6 +47,18 @@ describe('serveSite', () => {
     expect(html).toContain('href="./privacidade/"');
     expect(html).toContain('"fontScale":3');
     expect(html).toContain('k\\u003c/script>');
+  });
+
+  it('serves a page compressed at the highest quality soon after its first request', async () => {
+    const html = await (await get('/')).text();
+    const [quick, best] = [5, 11].map(
+      (quality) =>
+        brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).byteLength,
+    );
+    expect(best).toBeLessThan(quick as number);
+    const headers = { 'accept-encoding': 'br' };
+    const transferSize = async () => Number((await get('/', { headers })).headers.get('content-length'));
+    await expect.poll(transferSize).toBe(best);
   });
 
   it('serves the last valid page when the registry is unreadable or the configuration must not be public', async () => {
