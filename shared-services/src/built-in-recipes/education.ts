@@ -113,7 +113,7 @@ Experimente preencher os parênteses. Se encravar num deles, é aí que vale a p
       {
         key: 'nivel',
         label: 'Nível',
-        options: ['ensino secundário', 'ensino superior', 'regresso aos estudos em adulto'],
+        options: ['ensino secundário para adultos', 'ensino superior', 'formação profissional'],
       },
       { key: 'tempo', label: 'Tempo', options: ['45 minutos', '30 minutos', 'duas horas'] },
       {

@@ -21,7 +21,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'O Microsoft Copilot é um [[assistente|assistente]]: faz-se um pedido em português e ele responde. Usa [[ia-generativa|IA generativa]], que **cria** respostas novas. Por isso, a mesma pergunta pode ter respostas diferentes.',
+            text: 'O Microsoft Copilot é um [[assistente|assistente]]: faz-se um pedido e ele responde. Usa [[ia-generativa|IA generativa]], que **cria** respostas novas. Por isso, a mesma pergunta pode ter respostas diferentes.',
           },
           {
             type: 'paragraph',
@@ -30,14 +30,12 @@ export const groups1to5: Group[] = [
           {
             type: 'example',
             title: 'A segunda-feira do Rui',
-            situation: 'O Rui tem de avisar os munícipes de uma mudança de horário.',
+            situation: 'O Rui tem de avisar os munícipes de um novo horário.',
             prompt:
-              'Escreve um aviso curto para o balcão. A partir de segunda-feira, o atendimento passa a ser das 9h às 16h. Usa frases simples e um tom simpático.',
-            answer: [
-              'Novo horário de atendimento. A partir de segunda-feira, esperamos por si entre as 9h e as 16h. Agradecemos a compreensão.',
-            ],
+              'Escreve um aviso curto e simpático para o balcão. A partir de segunda-feira, o atendimento é das 9h às 16h.',
+            answer: ['Novo horário. A partir de segunda-feira, esperamos por si entre as 9h e as 16h.'],
             notice:
-              'O Rui leu o aviso, confirmou as horas e juntou a nota do serviço: «Texto feito com ajuda da IA e revisto por uma pessoa».',
+              'O Rui confirmou as horas e juntou a nota do serviço: «Texto feito com ajuda da IA e revisto por uma pessoa».',
           },
           {
             type: 'activity',
@@ -77,29 +75,21 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'Com a **conta de trabalho**, vale a [[protecao-empresarial|proteção de dados empresarial]]: pedidos e respostas têm a mesma proteção contratual que o seu e-mail e os seus documentos.',
+            text: 'Com a **conta de trabalho**, vale a [[protecao-empresarial|proteção de dados empresarial]]: pedidos e respostas têm a mesma proteção contratual que o seu e-mail e **não servem para treinar** os modelos. Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação.',
           },
           {
             type: 'illustration',
             name: 'shield',
             caption:
-              'O escudo «Protegido» aparece no topo da conversa. Já foi verde, e hoje pode ter outra cor e outras palavras. Se ele não aparecer, não escreva dados de trabalho: pergunte à equipa de informática.',
-          },
-          { type: 'heading', text: 'O que a proteção garante' },
-          {
-            type: 'list',
-            items: [
-              'O que escreve e o que recebe **não serve para treinar** os modelos que o Copilot usa.',
-              'Se houver pesquisa na Web, só algumas palavras seguem para o Bing, o motor de busca da Microsoft, sem a sua identificação. Aí valem as regras do Bing.',
-            ],
+              'O escudo «Protegido» já foi verde, e pode ter hoje outra cor e outras palavras. Se ele não aparecer, não escreva dados de trabalho: pergunte à equipa de informática.',
           },
           { type: 'heading', text: 'O que a proteção não faz' },
           {
             type: 'list',
             items: [
-              'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode consultá-los e auditá-los (ler e verificar).',
-              'Não vale para a conta pessoal. Com outra conta, em casa ou no serviço, as condições são outras.',
-              'Não autoriza a escrever tudo. Não inclua informação sensível: a que não pode sair do serviço, como um processo ou uma decisão ainda não tomada. É a regra deste curso. Se já o fez, avise logo a chefia e o encarregado da proteção de dados.',
+              'Não torna a conversa secreta. Pedidos e respostas **ficam registados** e a equipa de informática pode auditá-los (ler e verificar).',
+              'Não vale para a conta pessoal, que tem outras condições.',
+              'Não autoriza a escrever tudo. Não inclua informação sensível: a que não pode sair do serviço, como um processo ou uma decisão por tomar. Se já o fez, avise logo a chefia e o encarregado da proteção de dados.',
             ],
           },
           {
@@ -107,8 +97,8 @@ export const groups1to5: Group[] = [
             title: 'Um pedido sem dados pessoais',
             situation: 'A Teresa quer responder a uma reclamação sobre ruído.',
             prompt:
-              'Ajuda-me a responder a um munícipe que se queixa de ruído à noite perto de um café. Agradece e explica que o caso foi encaminhado.',
-            notice: 'Não tem nome, morada nem número do processo. A Teresa junta-os depois, fora do Copilot.',
+              'Ajuda-me a responder a uma queixa de ruído à noite. Agradece e explica que o caso foi encaminhado.',
+            notice: 'O nome, a morada e o número do processo, a Teresa junta-os depois, fora do Copilot.',
           },
           {
             type: 'activity',
@@ -253,7 +243,7 @@ export const groups1to5: Group[] = [
         parts: [
           {
             type: 'paragraph',
-            text: 'A parte do Copilot em que se conversa chama-se Copilot Chat. O ícone costuma estar na barra de navegação, a fila de ícones de várias aplicações.',
+            text: 'Conversa-se no Copilot Chat. O ícone costuma estar na barra de navegação, a fila de ícones de várias aplicações.',
           },
           {
             type: 'tabs',
@@ -265,7 +255,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Procure-o na barra de navegação. No Outlook, o Copilot pode usar a mensagem que está aberta e, conforme a versão e a licença, outras da caixa de correio. Se as mensagens tiverem dados pessoais, feche-as e descreva o assunto por palavras suas, no navegador. Com algumas licenças, o Copilot lê o correio também aí: pergunte antes à equipa de informática.',
+                    text: 'O que o Copilot lê do seu correio muda com a licença: nada, só a mensagem aberta ou também outras. Pergunte à equipa de informática, para o Outlook e para o navegador. Onde ele puder ler mensagens de munícipes, não o use.',
                   },
                 ],
               },
@@ -275,7 +265,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Também na barra de navegação. Use-o para preparar a ordem de trabalhos (a lista de assuntos) de uma reunião.',
+                    text: 'Use-o para preparar a ordem de trabalhos (a lista de assuntos) de uma reunião.',
                   },
                 ],
               },
@@ -285,7 +275,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Escreva **m365.cloud.microsoft/chat** na barra de endereços e entre com a conta de trabalho. Existe também a aplicação Microsoft 365 Copilot.',
+                    text: 'Escreva **m365.cloud.microsoft/chat** na barra de endereços e entre com a conta de trabalho.',
                   },
                   {
                     type: 'callout',
@@ -302,10 +292,9 @@ export const groups1to5: Group[] = [
             title: 'A escolha da Paula',
             situation: 'A Paula está a ler no Outlook um e-mail comprido, com a morada de uma pessoa.',
             answer: [
-              'Fecha o e-mail, abre o Copilot no navegador, confirma a conta e descreve o assunto por palavras suas, sem dados de ninguém.',
+              'Fecha o e-mail, abre o Copilot no navegador e descreve o assunto por palavras suas, sem dados de ninguém.',
             ],
-            notice:
-              'A Paula tinha perguntado antes à equipa de informática se, no navegador, o Copilot podia ler o correio. Ali, não podia.',
+            notice: 'A equipa de informática tinha-lhe dito que, no navegador, o Copilot não lia o correio.',
           },
           {
             type: 'site-link',
@@ -318,7 +307,7 @@ export const groups1to5: Group[] = [
             type: 'callout',
             tone: 'info',
             title: 'Não aparece?',
-            text: 'Pode não ter licença ou a organização pode ter escondido o ícone. A equipa de informática sabe responder.',
+            text: 'Pergunte à equipa de informática: pode faltar a licença.',
           },
         ],
         verified: verified('pin', 'manage', 'outlook', 'outlookMailbox'),
@@ -351,11 +340,11 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'Em geral, basta arrastar o ficheiro para a caixa do pedido. Em regra, fica uma cópia no seu OneDrive de trabalho, o espaço da Microsoft para guardar ficheiros na Internet. Pergunte à equipa de informática se é assim no seu serviço.',
+                    text: 'Em geral, basta arrastar o ficheiro para a caixa do pedido. Em regra, fica uma cópia no seu OneDrive de trabalho, o espaço da Microsoft para guardar ficheiros na Internet.',
                   },
                   {
                     type: 'paragraph',
-                    text: 'Depois faça perguntas e confirme as respostas: podem trazer coisas que não estão no ficheiro.',
+                    text: 'Faça perguntas e confirme as respostas: podem trazer coisas que não estão no ficheiro.',
                   },
                 ],
               },
@@ -369,7 +358,7 @@ export const groups1to5: Group[] = [
                   },
                   {
                     type: 'paragraph',
-                    text: 'Se lhe falarem do comando **/criar**, saiba que não o encontrámos na documentação da Microsoft: pode não existir.',
+                    text: 'Se lhe falarem do comando **/criar**, saiba que não o encontrámos na documentação da Microsoft.',
                   },
                 ],
               },
@@ -390,8 +379,8 @@ export const groups1to5: Group[] = [
             type: 'list',
             items: [
               '**Sim:** o que já está publicado e não tem dados pessoais, como um regulamento, um folheto ou um edital sem nomes.',
-              '**Pergunte primeiro:** notas internas e modelos de ofício em branco.',
-              '**Não:** processos, requerimentos, atas por aprovar, minutas de atas ou contratos, listas de pessoas e tudo o que tenha dados pessoais.',
+              '**Pergunte primeiro:** notas internas e modelos em branco de ofícios (as cartas oficiais do serviço).',
+              '**Não:** processos, requerimentos, atas por aprovar, rascunhos de atas ou de contratos (as minutas), listas de pessoas e tudo o que tenha dados pessoais.',
             ],
           },
           {

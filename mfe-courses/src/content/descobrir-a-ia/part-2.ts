@@ -455,7 +455,7 @@ const servicosPublicos: Block = {
           parts: [
             {
               type: 'paragraph',
-              text: 'A lei diz quais são os usos da IA de risco elevado, como escolher candidatos a um emprego. A partir de 2 de dezembro de 2027, têm de lhe dizer quando uma IA de risco elevado decide ou ajuda a decidir sobre si (Regulamento da IA, art. 26.º). A lei dá também o direito a uma explicação (art. 86.º).',
+              text: 'Uma IA que escolhe candidatos a um emprego é de risco elevado. A partir de 2 de dezembro de 2027, têm de lhe dizer quando uma IA assim decide ou ajuda a decidir sobre si (Regulamento da IA, art. 26.º).',
             },
           ],
         },
@@ -467,7 +467,7 @@ const servicosPublicos: Block = {
       situation: 'Um serviço recusou o pedido da Adelaide e só disse que foi «o sistema».',
       answer: [
         'A Adelaide escreveu: «Peço que me digam se a decisão foi tomada só por um programa, que dados meus usaram e quais foram importantes para a decisão. Peço que uma pessoa reveja a decisão.»',
-        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima, ou a um tribunal, que mude a decisão). A decisão não o dizia, e a Adelaide perguntou-o logo ao serviço. Esperar pela resposta à carta não faz parar esse prazo. Apontou a data em que enviou a carta. Se, ao fim de um mês, ninguém responder sobre os dados dela nem explicar a demora, a Adelaide sabe a quem se queixar.',
+        'Procurou na decisão até quando podia reclamar ou recorrer (pedir a quem está acima, ou a um tribunal, que mude a decisão). A decisão não o dizia, e a Adelaide perguntou-o logo ao serviço. Não ficou à espera da resposta à carta: reclamou dentro do prazo. Apontou a data em que enviou a carta. Se, ao fim de um mês, ninguém responder sobre os dados dela nem explicar a demora, a Adelaide sabe a quem se queixar.',
       ],
       notice: 'Guarde uma cópia: um pedido escrito e com data serve de prova. A história é inventada.',
     },

@@ -144,14 +144,14 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta. No Outlook, o Copilot pode usar a mensagem que está aberta e, conforme a versão e a licença, outras. Se as mensagens tiverem dados pessoais, feche-as e use o Copilot no navegador. Com algumas licenças (o que se paga à Microsoft), ele lê o correio também aí: pergunte antes à equipa de informática.',
+        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta. Pergunte antes à equipa de informática o que o Copilot lê do seu correio, no Outlook e no navegador: nada, só a mensagem aberta ou, conforme a licença (o que se paga à Microsoft), também outras. Onde puder ler mensagens com dados de munícipes, não o use.',
       },
       {
         type: 'example',
         title: 'Cada coisa no seu lugar',
         situation: 'A Lúcia usa o Copilot em dois sítios.',
         answer: [
-          'No Outlook, para preparar respostas a mensagens gerais de colegas, sem dados de munícipes. Depois, revê e envia.',
+          'No Outlook, para preparar respostas a mensagens gerais de colegas. A equipa de informática disse-lhe que, ali, o Copilot só lê a mensagem aberta. Depois, revê e envia.',
           'No navegador, para estudar um tema com calma e guardar as melhores explicações.',
         ],
         notice: 'A conversa é parecida nos dois. O melhor sítio é aquele em que pode continuar a trabalhar.',
