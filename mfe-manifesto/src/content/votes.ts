@@ -1,11 +1,11 @@
 /** Texts of the page «Como protegemos os votos»: measures, published data and known limits. */
 export const votes = {
   title: 'Como protegemos os votos',
-  lead: 'Vota-se sem registo e sem dizer quem se é. Isso tem uma desvantagem: nenhum sistema sem registo garante que cada pessoa vota só uma vez. Aqui está o que fazemos, o que publicamos e o que não conseguimos fazer.',
+  lead: 'Vota-se sem registo. Por isso, ninguém pode garantir que cada pessoa vota só uma vez. Veja o que fazemos, e o que não conseguimos fazer.',
   back: 'Votar nos princípios',
   numbers: {
     title: 'Recebidos e contados',
-    text: 'O voto entra logo no total de recebidos. Depois espera pelo menos um quarto de hora até entrar no total de contados. Assim temos tempo de ver se alguém está a enviar muitos votos de uma vez. Publicamos sempre os dois números.',
+    text: 'O voto é logo recebido, e contado pelo menos um quarto de hora depois. Assim temos tempo de ver se alguém está a enviar muitos votos de uma vez.',
     caption: 'Votos recebidos e votos contados em cada princípio',
     received: (votes: string) => `Recebidos: ${votes}`,
     counted: (votes: string) => `Contados: ${votes}`,

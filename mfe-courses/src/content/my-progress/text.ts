@@ -66,7 +66,7 @@ export const myProgress = {
     intro:
       'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa por nós: o progresso vai num ficheiro, ou em códigos QR (quadrados de pontos) que o outro telemóvel fotografa.',
     carries:
-      'O ficheiro leva o que já fez, sem as preferências e sem o que está por enviar. O que falta enviar segue quando abrir aqui o site com Internet. Quem tiver o ficheiro ou o código QR pode ver e apagar as suas sugestões: não os partilhe.',
+      'Vai tudo, menos as preferências e o que está por enviar. Quem tiver o ficheiro ou o código QR pode ver e apagar as suas sugestões: não os partilhe.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',
