@@ -14,6 +14,8 @@ const base = css({
   '@media print': { '&&': { paddingBlock: token.space[4] } },
 });
 
+const workPadding = `clamp(${token.space[12]}, 6vw, 4.5rem)`;
+
 const kinds = {
   statement: css({
     ...onSolid,
@@ -22,8 +24,13 @@ const kinds = {
     '& > [data-part="body"]': { paddingBlock: `clamp(${token.space[16]}, 10vw, 8rem)` },
     [media.print]: { '& > [data-part="body"]': { paddingBlock: 0 } },
   }),
-  work: css({ paddingBlock: `clamp(${token.space[12]}, 6vw, 4.5rem)` }),
-  quiet: css({ paddingBlock: `clamp(${token.space[8]}, 3.5vw, ${token.space[10]})` }),
+  work: css({ paddingBlock: workPadding }),
+  quiet: css({
+    paddingBlock: `clamp(${token.space[8]}, 3.5vw, ${token.space[10]})`,
+    // Beside the footer or a solid band.
+    '&:last-child': { paddingBlockEnd: workPadding },
+    '[data-kind="statement"] + &': { paddingBlockStart: workPadding },
+  }),
 };
 
 const titles: Record<SectionKind, HeadingSize> = { statement: 'h1', work: 'h2', quiet: 'h2Quiet' };
