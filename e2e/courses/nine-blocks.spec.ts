@@ -93,7 +93,7 @@ for (const { route, key, title, course } of COURSES) {
 
 test('showcase links to Mission 1 and the Copilot courses', async ({ page }) => {
   await open(page, '#/copilot-course');
-  await page.getByRole('link', { name: 'Ver os blocos' }).click();
+  await page.getByRole('link', { name: 'Ver outros cursos' }).click();
   const showcase = page.locator('#elearning-showcase');
   await expect(showcase.getByRole('heading').first()).toBeFocused();
   const hrefs = await showcase

@@ -29,6 +29,20 @@ onPhoneAndDesktop(() => {
     expect(await fitsItsWidth(page)).toBe(true);
   });
 
+  test('text of every section is opaque before it scrolls into view', async ({ page }) => {
+    await openAllSections(page);
+    const faded = await page.locator('main :is(h1, h2, h3, p, li, a, button)').evaluateAll((all) =>
+      all
+        .filter((element) => {
+          let ancestor: Element | null = element;
+          while (ancestor && getComputedStyle(ancestor).opacity === '1') ancestor = ancestor.parentElement;
+          return ancestor;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(faded).toEqual([]);
+  });
+
   test('carousel wraps in both directions and its indicators jump', async ({ page }) => {
     await openAllSections(page);
     await page.locator('#about').scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '@ia/test-support/axe';
 import { open } from '@ia/test-support/pages';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { answer, button, FACTORY, finalPrompt, heading, pointsBar, ROUTE, tabTo } from './journey.ts';
 
@@ -8,6 +9,20 @@ import { answer, button, FACTORY, finalPrompt, heading, pointsBar, ROUTE, tabTo 
 
 // axe runs twice at every step, which is slow on a busy machine.
 test.describe.configure({ timeout: 150_000 });
+
+/** Checks that the whole step indicator is below the sticky header. */
+async function expectStepsInView(page: Page) {
+  const edges = async () => [
+    (await page.getByRole('navigation', { name: 'Passos' }).boundingBox())?.y,
+    await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom),
+  ];
+  await expect
+    .poll(async () => {
+      const [top = 0, headerBottom = 0] = await edges();
+      return top >= headerBottom;
+    })
+    .toBe(true);
+}
 
 test('Wizard works with the mouse from the hero to another prompt, accessible at every step', async ({
   page,
@@ -24,6 +39,7 @@ test('Wizard works with the mouse from the hero to another prompt, accessible at
 
   await button(page, /Gerar Ideias/).click();
   await expect(heading(page, 'Gerar Ideias')).toBeFocused();
+  await expectStepsInView(page);
   const card = page.getByRole('article').filter({ hasText: 'Tempestade de Ideias' });
   await expect(card).toContainText('POPULAR');
   await expect(card).toContainText('4,8 em 5 (10 avaliações de exemplo)');
@@ -31,6 +47,7 @@ test('Wizard works with the mouse from the hero to another prompt, accessible at
 
   await card.getByRole('button', { name: 'Tempestade de Ideias' }).click();
   await expect(heading(page, 'Tempestade de Ideias')).toBeFocused();
+  await expectStepsInView(page);
   await expect(finalPrompt(page)).toContainText('Sugere 5 ideias sobre uma festa no bairro,');
   await expect(page.getByText('O seu prompt está pronto!')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Quantas ideias' }).click();
@@ -41,6 +58,7 @@ test('Wizard works with the mouse from the hero to another prompt, accessible at
 
   await button(page, 'Gerar com IA').click();
   await expect(heading(page, 'O seu resultado')).toBeFocused();
+  await expectStepsInView(page);
   await expect(page.getByText('Exemplo escrito pela equipa')).toBeVisible();
   await expect(page.getByText('Gerado por IA')).toHaveCount(0);
   await expect(answer(page)).not.toBeEmpty();

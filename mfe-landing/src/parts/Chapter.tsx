@@ -8,7 +8,7 @@ interface ChapterProps extends SectionProps {
 }
 
 /**
- * Section whose content fades in once, when a tenth of it is in view. The heading is visible from the start.
+ * Section whose content moves into place once, shortly before it scrolls into view.
  */
 export function Chapter({ children, ...section }: ChapterProps) {
   return (

@@ -45,7 +45,7 @@ export const Text = styled.div({
   justifyItems: 'start',
   gap: token.space[4],
   padding: token.space[6],
-  '& h3': { fontSize: token.size.h2 },
+  '& h3': { fontSize: token.size.h2Quiet },
   '& p': { fontSize: token.size.lg, lineHeight: 1.5 },
   [media.lg]: { padding: token.space[12] },
 });

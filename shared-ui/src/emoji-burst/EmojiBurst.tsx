@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { canDrawEmojis, itemAt, Origin, Particle, randomFrom, useBurst } from '../particles/index.ts';
+import { canDrawEmojis, itemAt, Origin, Particle, randomFrom, STAR, useBurst } from '../particles/index.ts';
 
 export interface EmojiBurstProps {
   /** Each increase starts one burst. */
@@ -10,8 +10,6 @@ export interface EmojiBurstProps {
   children: ReactNode;
 }
 
-/** In place of emojis on a device that cannot draw them; nearly every font has it. */
-const STAR = '★';
 /** Number of particles. */
 const ITEMS = 5;
 /** Duration of the burst. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { itemAt, Origin, Particle, randomFrom, useBurst } from '../particles/index.ts';
+import { canDrawEmojis, itemAt, Origin, Particle, randomFrom, STAR, useBurst } from '../particles/index.ts';
 
 export interface FizzProps {
   /** Points; each increase starts the effect once. */
@@ -36,7 +36,7 @@ export function Fizz({
         <span key={burst} aria-hidden="true" data-testid="fizz">
           {bubbleStyles(burst, duration).map((style, item) => (
             <Particle key={style.animationDelay} style={style}>
-              {itemAt(emojis, item)}
+              {canDrawEmojis() ? itemAt(emojis, item) : STAR}
             </Particle>
           ))}
         </span>

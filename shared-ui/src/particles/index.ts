@@ -2,4 +2,4 @@ export { EmojiOrFigure } from './EmojiOrFigure.tsx';
 export { Origin, Particle } from './Particle.tsx';
 export { itemAt, randomFrom } from './random.ts';
 export { useBurst } from './use-burst.ts';
-export { canDrawEmojis } from './use-can-draw-emojis.ts';
+export { canDrawEmojis, STAR } from './use-can-draw-emojis.ts';

@@ -6,13 +6,17 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Renders the emojis on a device whose canvas paints every glyph in one colour. */
-async function renderOn(rgb: readonly [number, number, number] | null) {
+/** Simulates a device whose canvas paints every glyph in one colour, or that has no canvas. */
+function simulateDevice(rgb: readonly [number, number, number] | null) {
   const context = rgb && {
     fillText: () => {},
     getImageData: () => ({ data: Uint8ClampedArray.from([...rgb, 255]) }),
   };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+}
+
+async function renderOn(rgb: readonly [number, number, number] | null) {
+  simulateDevice(rgb);
   const { FloatingEmojis } = await import('../floating-emojis/FloatingEmojis.tsx');
   return render(<FloatingEmojis emojis={['💡']} />).getByTestId('floating-emojis');
 }
@@ -29,4 +33,23 @@ it('FloatingEmojis shows figures on a device that draws boxes in place of emojis
   const sky = await renderOn([30, 30, 30]);
   expect(sky.textContent).not.toContain('💡');
   await waitFor(() => expect(sky.querySelectorAll('svg')).toHaveLength(15));
+});
+
+it('EmojiBurst and Fizz fly stars on a device that draws boxes in place of emojis', async () => {
+  simulateDevice([30, 30, 30]);
+  const { EmojiBurst } = await import('../emoji-burst/EmojiBurst.tsx');
+  const { Fizz } = await import('../fizz/Fizz.tsx');
+  const effects = (trigger: number) => (
+    <>
+      <EmojiBurst trigger={trigger} children={null} />
+      <Fizz trigger={trigger} children={null} />
+    </>
+  );
+  const { rerender, getByTestId } = render(effects(0));
+  rerender(effects(1));
+  for (const [effect, count] of [
+    ['burst', 5],
+    ['fizz', 25],
+  ] as const)
+    expect(getByTestId(effect).textContent, effect).toBe('★'.repeat(count));
 });

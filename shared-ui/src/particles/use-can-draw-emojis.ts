@@ -31,3 +31,6 @@ const neverChanges = () => () => {};
 
 /** False on a device without a colour emoji font; true while hydrating. */
 export const useCanDrawEmojis = (): boolean => useSyncExternalStore(neverChanges, canDrawEmojis, () => true);
+
+/** In place of emojis on a device that cannot draw them; nearly every font has it. */
+export const STAR = '★';

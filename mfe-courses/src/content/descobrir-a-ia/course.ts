@@ -25,7 +25,7 @@ export const course: Course = {
     title: 'Descobrir a IA',
     lead: 'Perceba o que é a inteligência artificial, o que faz bem e onde se engana. Com exemplos de casa, do bairro e do trabalho.',
     cta: { label: 'Começar o bloco 1', to: '#blocos' },
-    more: { label: 'Ver os blocos', to: '#elearning-showcase' },
+    more: { label: 'Ver outros cursos', to: '#elearning-showcase' },
     facts: ['9 blocos curtos', ...bothDurations(catalogue.descobrir), 'Sem conhecimentos técnicos'],
   },
   blocksTitle: 'Os nove blocos',

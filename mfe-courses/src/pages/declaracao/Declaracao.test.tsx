@@ -98,12 +98,14 @@ it('Declaration says how many questions were answered, and how many right at the
   expect(sheet.getByText('O que o curso ensina')).toBeTruthy();
 });
 
-it('Declaration shows the badge of its course', async () => {
+it('Declaration shows the badge of its course, in the colours of the course', async () => {
   storeFinishedCourse(catalogue.copilotV2.storageKey, catalogue.copilotV2.groups);
   renderPage({ curso: 'copilot-v2' });
   await findSheet();
   const shapes = (root: Element) => [...root.querySelectorAll('path')].map((path) => path.getAttribute('d'));
-  const sheet = shapes(screen.getByRole('article', { name: 'A folha que vai imprimir' }));
+  const article = screen.getByRole('article', { name: 'A folha que vai imprimir' });
+  expect(article.dataset.theme).toBe('orange');
+  const sheet = shapes(article);
   const { container } = render(
     <AzulejoBadge motif={courseBadges['/mscopilot-course-v2']?.motif ?? 'star'} />,
   );

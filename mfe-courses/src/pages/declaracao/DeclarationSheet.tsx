@@ -75,8 +75,9 @@ export function DeclarationSheet({
     [sheet.medal, lessons.medal.name],
     [sheet.questions, sheet.answered(answers.answered, answers.total, answers.correct)],
   ];
+  const badge = courseBadges[course.step.to];
   return (
-    <Sheet {...(printed && PRINTING.only)} aria-label={declaration.preview}>
+    <Sheet {...(printed && PRINTING.only)} data-theme={badge?.theme} aria-label={declaration.preview}>
       {printed && <Global styles={paperOf('A4 landscape', '7mm 5mm')} />}
       <Strip>
         <AzulejoFrame {...panel} columns={10} rows={1} />
@@ -85,7 +86,7 @@ export function DeclarationSheet({
         <AzulejoFrame {...panel} columns={22} rows={15} />
       </Frame>
       <Recipient>
-        <AzulejoBadge motif={courseBadges[course.step.to]?.motif ?? 'star'} size="45mm" />
+        <AzulejoBadge motif={badge?.motif ?? 'star'} size="45mm" />
         <div>
           <p>{sheet.programme}</p>
           <h2>{sheet.heading}</h2>

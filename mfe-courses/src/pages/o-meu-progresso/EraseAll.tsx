@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { myProgress } from '../../content/my-progress/text.ts';
 import type { DeviceSnapshot, StoredKey } from '../../rules/stored-items.ts';
 import type { ErasedEntries, useDeviceData } from '../../state/use-device-data.ts';
-import { RowActions, Warning } from './Rows.styles.ts';
+import { eraseButton, RowActions, Warning } from './Rows.styles.ts';
 
 /** Lists every key, declared or not: this site is the only one on its origin. */
 const listAllKeys = (snapshot: DeviceSnapshot): StoredKey[] =>
@@ -35,7 +35,7 @@ export function EraseAll({ device }: { device: ReturnType<typeof useDeviceData> 
     <Section id="apagar" kind="quiet" layout="beside" title={all.title} intro={all.intro}>
       {step === 'idle' && isEmpty && <p>{all.nothing}</p>}
       {step === 'idle' && !isEmpty && (
-        <Button variant="secondary" onClick={() => setStep('asking')}>
+        <Button variant="secondary" css={eraseButton} onClick={() => setStep('asking')}>
           {all.open}
         </Button>
       )}

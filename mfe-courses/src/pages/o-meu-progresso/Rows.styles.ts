@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { token } from '@ia/shared-ui/tokens';
 
@@ -22,6 +23,11 @@ export const Row = styled.li({
   borderRadius: token.radius.lg,
   overflowWrap: 'anywhere',
   '& > :last-child': { alignSelf: 'end' },
+});
+
+/** Secondary button that erases. */
+export const eraseButton = css({
+  '&, &:hover': { color: token.color.danger, borderColor: token.color.danger },
 });
 
 /** Buttons of a card or section. */

@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { myProgress } from '../../content/my-progress/text.ts';
 import { findStoredItems, findUndeclaredKeys, type StoredItem } from '../../rules/stored-items.ts';
 import type { ErasedEntries, useDeviceData } from '../../state/use-device-data.ts';
-import { Group, Row, Rows } from './Rows.styles.ts';
+import { eraseButton, Group, Row, Rows } from './Rows.styles.ts';
 
 /** Kinds of stored data, in the order of the page. */
 const KINDS = ['progress', 'participation', 'texts', 'settings', 'technical'] as const;
@@ -126,6 +126,7 @@ function StoredDataRow({ found, isErased, canUndo, onErase, onUndo }: StoredData
           <Button
             variant="secondary"
             size="sm"
+            css={isErased ? undefined : eraseButton}
             onClick={async () => {
               if (isErased) {
                 onUndo();

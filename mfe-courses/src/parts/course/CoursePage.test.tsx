@@ -198,13 +198,13 @@ describe('course page', () => {
     const { unmount } = renderCourse(descobrir);
     const href = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
     expect(href('Começar o bloco 1')).toMatch(/#blocos$/);
-    expect(href('Ver os blocos')).toMatch(/#elearning-showcase$/);
+    expect(href('Ver outros cursos')).toMatch(/#elearning-showcase$/);
     const sections = [...document.querySelectorAll('section[id]')].map(({ id }) => id);
     expect(sections.indexOf('blocos')).toBeLessThan(sections.indexOf('elearning-showcase'));
     unmount();
     renderCourse(descobrir, { flags: { ...flags, enableElearningShowcase: false } });
     expect(href('Começar o bloco 1')).toMatch(/#blocos$/);
-    expect(href('Ver os blocos')).toBeUndefined();
+    expect(href('Ver outros cursos')).toBeUndefined();
   });
 
   it('hides the sidebar when its flag is off, but shows the Gemini link', () => {

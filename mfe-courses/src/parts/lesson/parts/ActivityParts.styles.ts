@@ -10,6 +10,7 @@ export const Task = styled.section({
   padding: `clamp(${token.space[4]}, 3vw, ${token.space[6]})`,
   borderRadius: token.radius.md,
   background: token.color.tint,
+  maxWidth: token.measure,
   breakInside: 'avoid',
   '& p, & ol': { margin: 0, maxWidth: token.measure, lineHeight: 1.6 },
   '& ol': { paddingInlineStart: '1.4em' },

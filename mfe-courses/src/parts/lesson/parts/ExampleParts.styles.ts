@@ -8,13 +8,14 @@ export const Frame = styled.section({
   gap: token.space[4],
   paddingInlineStart: token.space[5],
   borderInlineStart: `4px solid ${token.color.accentDeco}`,
+  maxWidth: token.measure,
   breakInside: 'avoid',
   '& p': { margin: 0, maxWidth: token.measure, lineHeight: 1.6 },
 });
 
 export const Label = styled.p({ color: token.color.inkSoft, fontSize: token.size.sm, fontWeight: 650 });
 
-/** Chat bubble: requests on the right, answers on the left. */
+/** Chat bubble: requests on the right, answers on the left, a story in a plain box. */
 export const Bubble = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,11 +28,11 @@ export const Bubble = styled.div({
     background: token.color.accentSoft,
     borderEndEndRadius: 0,
   },
-  '&[data-from="ai"]': {
+  '&[data-from="ai"], &[data-from="story"]': {
     background: token.color.raised,
     border: `1px solid ${token.color.line}`,
-    borderEndStartRadius: 0,
   },
+  '&[data-from="ai"]': { borderEndStartRadius: 0 },
 });
 
 /** Remark below an example. */

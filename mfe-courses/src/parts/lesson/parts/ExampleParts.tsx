@@ -38,7 +38,7 @@ export function Example({ part }: { part: PartOf<'example'> }) {
         </Bubble>
       )}
       {part.answer && (
-        <Bubble data-from="ai">
+        <Bubble data-from={part.prompt ? 'ai' : 'story'}>
           <Label>{part.prompt ? t.lesson.answer : t.lesson.happened}</Label>
           {part.answer.map((line) => (
             <p key={line}>

@@ -37,7 +37,7 @@ const TextBlock = styled.div({
   gap: token.space[4],
   justifyItems: 'start',
   containerType: 'inline-size',
-  '& h3': { fontSize: fitLongestWord(token.size.h2) },
+  '& h3': { fontSize: fitLongestWord(token.size.h2Quiet) },
 });
 
 /** V1 «Foco e Clareza»: one principle per row, with image and text on alternating sides. */

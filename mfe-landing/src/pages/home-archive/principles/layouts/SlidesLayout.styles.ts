@@ -30,6 +30,6 @@ export const TextBlock = styled.div({
   gap: token.space[5],
   width: '100%',
   containerType: 'inline-size',
-  '& h3': { fontSize: fitLongestWord(token.size.h1) },
+  '& h3': { fontSize: fitLongestWord(token.size.h2) },
   '& > p': { fontSize: token.size.lg },
 });
