@@ -5,7 +5,7 @@
 
 /** Properties whose values are not prose. */
 const NOT_PROSE = new Set(
-  'id key type category categoryId kind tone icon icon_name motif seed name storageKey to href url link anchor setting theme_color value slug short image_url verified sidebar keys file body updated scripts rule idField timeField at field storage ailit topic'.split(
+  'id key type category categoryId kind tone icon icon_name motif theme seed name storageKey to href url link anchor setting theme_color value slug short image_url verified sidebar keys file body updated scripts rule idField timeField at field storage ailit topic'.split(
     ' ',
   ),
 );

@@ -6,6 +6,7 @@ export const group = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[3],
+  maxWidth: token.measure,
   // Block layout, because browsers split grid rows at page breaks; a question stays with its answers.
   [media.print]: { display: 'block', breakInside: 'avoid' },
 });

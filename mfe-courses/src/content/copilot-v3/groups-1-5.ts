@@ -255,7 +255,7 @@ export const groups1to5: Group[] = [
                 parts: [
                   {
                     type: 'paragraph',
-                    text: 'O que o Copilot lê do seu correio muda com a licença: nada, só a mensagem aberta ou também outras. Pergunte à equipa de informática, para o Outlook e para o navegador. Onde ele puder ler mensagens de munícipes, não o use.',
+                    text: 'O que o Copilot lê do seu correio muda com a licença: nada, só a mensagem aberta ou também outras. Pergunte à equipa de informática, para o Outlook e para o navegador. Não o use onde ele puder ler mensagens de munícipes.',
                   },
                 ],
               },

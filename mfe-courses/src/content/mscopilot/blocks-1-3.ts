@@ -144,7 +144,7 @@ export const blocks1to3: Block[] = [
       },
       {
         type: 'paragraph',
-        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta. Pergunte antes à equipa de informática o que o Copilot lê do seu correio, no Outlook e no navegador: nada, só a mensagem aberta ou, conforme a licença (o que se paga à Microsoft), também outras. Onde puder ler mensagens com dados de munícipes, não o use.',
+        text: 'Escolha o sítio mais próximo da tarefa que está a fazer. Em todos, confirme primeiro a conta. Pergunte antes à equipa de informática o que o Copilot lê do seu correio, no Outlook e no navegador: nada, só a mensagem aberta ou, conforme a licença (o que se paga à Microsoft), também outras. Não o use onde ele puder ler mensagens com dados de munícipes.',
       },
       {
         type: 'example',

@@ -53,7 +53,7 @@ export const myProgress = {
     open: 'Apagar tudo deste dispositivo',
     sure: 'Quer mesmo apagar tudo?',
     warning:
-      'Desaparecem os pontos, os blocos feitos, o registo dos votos que deu, os rascunhos, as preferências e os códigos das suas sugestões. O que já enviou não se apaga com este botão. Antes de carregar nele, copie o código de cada sugestão: sem o código, já não a pode acompanhar nem apagar na página do Manifesto. Tem então de escrever ao encarregado da proteção de dados, a pessoa que, no município, recebe estes pedidos. O contacto está na página «Privacidade».',
+      'Desaparecem os pontos, os blocos feitos, o registo dos votos que deu, os rascunhos, as preferências e os códigos das suas sugestões. O que já enviou não se apaga com este botão. Antes de carregar nele, copie o código de cada sugestão: sem o código, já não a pode acompanhar nem apagar na página do Manifesto. Tem então de escrever ao encarregado da proteção de dados, a pessoa que, no município, recebe estes pedidos. O contacto está na página «Privacidade». Apaga-se também o código de visitante: sem ele, já não conseguimos encontrar os seus votos, apoios, avaliações e denúncias. Se os quiser ver ou apagar, escreva primeiro.',
     confirm: 'Sim, apagar tudo',
     cancel: 'Não apagar',
     done: 'Pronto. Já não há nada deste site guardado neste dispositivo.',

@@ -36,6 +36,7 @@ export const RelatedLinks = styled.ul({
     background: token.color.raised,
     overflowWrap: 'anywhere',
   },
+  '& p': { maxWidth: 'none' },
   '& strong': { display: 'block', fontWeight: 650 },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' },
 });

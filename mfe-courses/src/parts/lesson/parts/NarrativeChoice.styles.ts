@@ -4,6 +4,7 @@ import { token } from '@ia/shared-ui/tokens';
 export const List = styled.ul({
   display: 'grid',
   gap: token.space[3],
+  maxWidth: token.measure,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -27,6 +28,7 @@ export const Choice = styled.button({
 export const Outcome = styled.div({
   display: 'grid',
   gap: token.space[2],
+  maxWidth: token.measure,
   padding: token.space[5],
   borderRadius: token.radius.md,
   background: token.color.accentSoft,
