@@ -36,7 +36,7 @@ export function ActionCardGrid({ cards, soon = false, tag }: ActionCardGridProps
   return (
     <Columns data-beside={shownCards.length === 1 && upcoming.length > 0}>
       {shownCards.length > 0 && (
-        <Grid as="ul" min="13.5rem" max={shownCards.length === 1 ? 1 : 3}>
+        <Grid as="ul" min="13.5rem" max={shownCards.length < 3 ? (shownCards.length as 1 | 2) : 3}>
           {shownCards.map(({ id, seed, title, text, link, destination }) => {
             return (
               <li key={id}>

@@ -12,8 +12,9 @@ export const Panel = styled.div({
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gridTemplateRows: 'auto',
-    minHeight: '24rem',
+    minHeight: '18rem',
   },
+  [media.lg]: { minHeight: '24rem' },
   [media.print]: {
     display: 'block',
     minHeight: 0,

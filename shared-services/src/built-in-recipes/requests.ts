@@ -213,9 +213,9 @@ Frase para quando lhe telefonarem: «Agradeço, mas já decidi. Prefiro a respos
       },
     ],
     advanced_tips: [
-      'A IA não sabe quanto pode subir a sua renda. Leia no contrato o que diz sobre aumentos. Peça ao senhorio que indique a regra e a fonte oficial do valor deste ano, e confirme-as antes de aceitar ou recusar.',
-      'Este e-mail só faz perguntas: ainda tem de dar a sua resposta. Veja no aviso e no contrato até que dia, e se é por carta ou por e-mail. Guarde cópia do que enviar, com a data.',
-      'Não escreva à IA o nome do senhorio, a morada nem números de conta. Se tiver dúvidas, peça ajuda a um advogado ou a uma associação de inquilinos.',
+      'A IA não sabe quanto pode subir a sua renda. Leia no contrato o que diz sobre aumentos. Peça ao senhorio que indique a regra e a fonte oficial do valor deste ano, e confirme-as antes de decidir o que fazer.',
+      'Este e-mail só faz perguntas: não trava o aumento nem o prazo para responder. Há aumentos que não precisam do seu acordo, e casos em que não responder vale como um sim. Guarde cópia do que enviar, com a data.',
+      'Não escreva à IA o nome do senhorio, a morada nem números de conta. Antes de pagar menos do que lhe pedem, pergunte a um advogado ou a uma associação de inquilinos se tem de responder, até quando e como.',
     ],
     fallback_outputs: [
       `**Assunto:** A sua mensagem de (data) sobre a renda

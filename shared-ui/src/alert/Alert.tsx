@@ -85,7 +85,7 @@ export function Alert({ kind = 'info', title, children, kindLabel, live, onRetry
         {title && <br />}
         {children}
         {onRetry && (
-          <div css={{ marginTop: token.space[2] }}>
+          <div css={{ marginTop: token.space[3] }}>
             <Button
               variant="secondary"
               size="sm"

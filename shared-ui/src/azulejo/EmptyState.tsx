@@ -24,6 +24,7 @@ const inSection = css({
 });
 const text = css({
   maxWidth: token.measure,
+  textWrap: 'balance',
   color: token.color.inkSoft,
   '& > * + *': { marginTop: token.space[2] },
 });

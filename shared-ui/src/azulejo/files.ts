@@ -13,7 +13,7 @@ export { CARD, socialCardFile } from './social-card.ts';
 export const faviconFile = (): string => tileFile(mark);
 
 /** Renders one tile of the frame band («cercadura»), to be repeated. */
-export const borderTileFile = (): string => tileFile(borderTile);
+export const borderTileFile = (): string => tileFile(borderTile.slice(4));
 
 /** Renders an app icon. Systems may crop a `maskable` icon to a circle in the middle. */
 export const iconFile = ({ maskable = false } = {}): string =>

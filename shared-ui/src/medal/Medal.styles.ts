@@ -39,7 +39,8 @@ export const ribbon = css({
   '& > [data-part="back"]': { fill: token.color.accentStrong },
 });
 
-export const face = css({ gridArea: '1 / 1', paddingBlockEnd: '26%' });
+/** Above the ribbon, which is half transparent while locked. */
+export const face = css({ position: 'relative', zIndex: 1, gridArea: '1 / 1', paddingBlockEnd: '26%' });
 
 export const name = css({
   fontFamily: token.font.display,

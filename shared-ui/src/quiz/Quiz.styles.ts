@@ -16,6 +16,7 @@ export const question = css({
   padding: 0,
   marginBlockEnd: token.space[3],
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   fontFamily: token.font.display,
   fontSize: token.size.lg,
   fontWeight: 650,
@@ -122,6 +123,8 @@ export const explanation = css({
 });
 
 export const feedback = css({
+  // No gap; a live region must not be `display: none`.
+  '&:empty': { position: 'absolute' },
   '& > p': {
     margin: 0,
     padding: `${token.space[3]} ${token.space[4]}`,

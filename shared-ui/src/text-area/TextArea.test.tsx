@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { TextArea } from './TextArea.tsx';
 
 const isShown = (text: string) =>
-  getComputedStyle(screen.getAllByText(text)[0] as Element).visibility !== 'hidden';
+  getComputedStyle(screen.getAllByText(text)[0] as Element).display !== 'none';
 
 test('TextArea shows its counter near the limit, and announces it after a pause', () => {
   vi.useFakeTimers();

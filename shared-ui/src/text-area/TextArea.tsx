@@ -20,8 +20,7 @@ const counter = css({
   fontSize: token.size.sm,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Keeps its height, so that nothing moves while typing. */
-const hidden = css({ visibility: 'hidden' });
+const hidden = css({ display: 'none' });
 const tooLong = css({ color: token.color.danger, fontWeight: 650 });
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> {

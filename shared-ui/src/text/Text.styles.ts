@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { media, token } from '../tokens/index.ts';
 
 export const lead = css({
-  maxWidth: token.measure,
+  // Larger text, as many characters.
+  maxWidth: `calc(${token.measure} * 1.15)`,
+  textWrap: 'balance',
   color: token.color.inkSoft,
   fontSize: token.size.lg,
   lineHeight: 1.55,

@@ -506,7 +506,7 @@ const servicosPublicos: Block = {
     },
     {
       type: 'paragraph',
-      text: 'Não sabe a quem se queixar? Comece por uma destas entidades. Em 2025, o Governo escolheu também uma autoridade nacional para o Regulamento da IA: a Autoridade Nacional de Comunicações (ANACOM).',
+      text: 'Não sabe a quem se queixar? Comece pelo próprio serviço, por escrito, e pergunte-lhe a quem pode recorrer. Em 2025, o Governo escolheu a autoridade nacional para o Regulamento da IA: a Autoridade Nacional de Comunicações (ANACOM).',
     },
     {
       type: 'activity',

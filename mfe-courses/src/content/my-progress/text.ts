@@ -66,7 +66,7 @@ export const myProgress = {
     intro:
       'Leve o seu progresso para outro telemóvel ou computador, sem conta. Nada passa por nós: o progresso vai num ficheiro, ou em códigos QR (quadrados de pontos) que o outro telemóvel fotografa.',
     carries:
-      'Vai tudo, menos as preferências e o que está por enviar. Quem tiver o ficheiro ou o código QR pode ver e apagar as suas sugestões: não os partilhe.',
+      'Vão o progresso, o registo dos votos que deu, os textos e os códigos das sugestões. Não vão as preferências, o que está por enviar nem o código de visitante: sem ele, não podemos procurar os votos que deu com este dispositivo. Quem tiver o ficheiro ou o código QR pode ver e apagar as suas sugestões: não os partilhe.',
     nothing: 'Ainda não há nada para levar deste dispositivo.',
     out: 'Levar daqui',
     file: 'Descarregar ficheiro',

@@ -32,7 +32,7 @@ export function CourseList({ courses, unknown }: CourseListProps) {
         css={{
           display: 'grid',
           gap: token.space[5],
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
         }}
       >
         {courses.map((course) => (

@@ -5,10 +5,10 @@ import { token } from '@ia/shared-ui/tokens';
 export const Frame = styled.div({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: token.space[6],
   marginBlockEnd: token.space[8],
-  '& > svg': { flex: '0 1 20rem', width: '20rem', maxWidth: '100%', height: 'auto' },
+  '& > svg': { flex: '0 1 16rem', width: '16rem', maxWidth: '100%', height: 'auto' },
 });
 
 /** Count, buttons and notes. */

@@ -23,15 +23,21 @@ export function PrintAndShare({ title, text = t.course, onPrint }: PrintAndShare
   const isStored = useIsStoredOnDevice();
   return (
     <Container
-      css={{ display: 'grid', gap: token.space[2], justifyItems: 'start', paddingBlock: token.space[10] }}
+      css={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'start',
+        gap: token.space[3],
+        paddingBlock: token.space[10],
+      }}
     >
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: token.space[3] }}>
+      <div css={{ display: 'grid', gap: token.space[2], justifyItems: 'start' }}>
         <Button variant="secondary" onClick={onPrint}>
           {text.print}
         </Button>
-        {isStored && address && <ShareButton url={address} title={title} label={t.course.share} />}
+        <Small>{text.printHint}</Small>
       </div>
-      <Small>{text.printHint}</Small>
+      {isStored && address && <ShareButton url={address} title={title} label={t.course.share} />}
     </Container>
   );
 }

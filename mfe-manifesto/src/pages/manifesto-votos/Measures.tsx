@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Azulejo } from '@ia/shared-ui/azulejo';
 import { Section } from '@ia/shared-ui/section';
@@ -17,14 +18,15 @@ interface MeasuresProps {
 }
 
 /**
- * Section of the vote page: what the site does or cannot do, as a list with a tile and a bold first sentence.
+ * Section of the vote page: what the site does or cannot do, as a list with a tile and a bold first sentence, if
+ * more follow.
  */
 export function Measures({ id, title, items, details, detailsTitle, end, unglazed }: MeasuresProps) {
   return (
     <Section id={id} kind="quiet" layout="beside" title={title}>
       <Items items={items} unglazed={unglazed} />
       {details && (
-        <details css={{ marginBlockStart: token.space[6] }}>
+        <details css={moreMeasures}>
           <summary>{detailsTitle}</summary>
           <Items items={details} css={{ marginBlockStart: token.space[5] }} />
         </details>
@@ -47,7 +49,7 @@ function Items({ items, unglazed = false, className }: ItemsProps) {
           <li key={item}>
             <Azulejo seed={item} size={40} unglazed={unglazed} />
             <p>
-              <strong>{first}</strong>
+              {rest ? <strong>{first}</strong> : first}
               {rest}
             </p>
           </li>
@@ -62,6 +64,16 @@ function splitFirstSentence(text: string): [string, string] {
   const end = text.indexOf('. ') + 1;
   return end > 0 ? [text.slice(0, end), text.slice(end)] : [text, ''];
 }
+
+const moreMeasures = css({
+  marginBlockStart: token.space[6],
+  '& > summary': {
+    paddingBlock: token.space[2],
+    color: token.color.accent,
+    fontWeight: 650,
+    cursor: 'pointer',
+  },
+});
 
 const List = styled.ul({
   display: 'grid',
@@ -78,7 +90,8 @@ const List = styled.ul({
     breakInside: 'avoid',
     overflowWrap: 'anywhere',
   },
-  '& p': { maxWidth: token.measure },
+  // White glaze on light paper needs an outline.
+  '& > li > svg': { outline: `1px solid ${token.color.line}` },
   '& strong': { fontWeight: 650 },
 });
 

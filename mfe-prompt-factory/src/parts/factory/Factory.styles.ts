@@ -9,6 +9,8 @@ export const StepPanel = styled.div({
 /** Section of the page that contains the wizard. */
 export const Workshop = styled.section({
   paddingBlock: `clamp(${token.space[8]}, 5vw, ${token.space[16]})`,
+  // Its own padding separates its content from the header.
+  '&&': { scrollMarginBlockStart: token.headerHeight },
   // Fills the viewport, so that loading the wizard or changing steps does not move the footer in view (CLS).
   minHeight: `calc(100svh - ${token.headerHeight})`,
   // While the wizard loads, a restored scroll position far down must not land on the footer.

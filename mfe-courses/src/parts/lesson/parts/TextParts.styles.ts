@@ -6,7 +6,7 @@ export const Text = styled.p({
   margin: 0,
   lineHeight: 1.6,
   // Consecutive paragraphs are closer together than other parts.
-  'p + &': { marginTop: `calc(-1 * ${token.space[3]})` },
+  'p + &': { marginTop: `calc(-1 * ${token.space[2]})` },
 });
 
 export const PartHeading = styled.h4({
@@ -62,6 +62,7 @@ export const Step = styled.li({
 
 /** A statistic: its value, text and source. */
 export const Fact = styled.figure({
+  maxWidth: token.measure,
   display: 'grid',
   gap: token.space[2],
   margin: 0,

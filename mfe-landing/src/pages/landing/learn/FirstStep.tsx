@@ -44,7 +44,7 @@ export function FirstStep() {
         {[next, scams].map(
           ({ text, link, note }) =>
             shell.href(link.target.to) !== null && (
-              <p key={text} css={{ maxWidth: 'none' }}>
+              <p key={text}>
                 {text} <InlineLink link={link} /> {note}
               </p>
             ),

@@ -4,7 +4,7 @@ import { media, token } from '@ia/shared-ui/tokens';
 export const Band = styled.div({
   background: token.color.solid,
   color: token.color.onSolid,
-  '& figure': { paddingBlock: `clamp(${token.space[16]}, 10vw, 8rem)` },
+  '& figure': { paddingBlock: `clamp(${token.space[12]}, 8vw, 6rem)` },
   [media.print]: { background: 'none', color: token.color.ink },
 });
 
@@ -26,7 +26,7 @@ export const QuoteText = styled.blockquote({
   fontWeight: 800,
   letterSpacing: '-0.02em',
   lineHeight: 1.12,
-  textWrap: 'balance',
+  '& > p': { maxWidth: 'none', textWrap: 'balance' },
 });
 
 export const Source = styled.figcaption({

@@ -6,7 +6,7 @@ export const Panel = styled.div({
   flexBasis: '4.5rem',
   [media.md]: {
     padding: token.space[6],
-    '& > span': { inlineSize: 'min(100%, 22rem)', marginInline: 'auto' },
+    '& > span': { inlineSize: '100%' },
   },
   [media.lg]: { padding: token.space[10] },
   // Paper shows the coloured (glazed) side of the tile, voted or not. The first svg is the clay side.

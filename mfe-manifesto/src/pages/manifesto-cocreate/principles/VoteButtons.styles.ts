@@ -45,8 +45,7 @@ export const UndoRow = styled.div({
   minBlockSize: 'var(--undo)',
   // Before the vote the hint takes the place of the thanks.
   'div:has(> p:empty) + &': {
-    alignContent: 'start',
-    alignItems: 'start',
+    alignContent: 'center',
     minBlockSize: `calc(var(--undo) + ${THANKS})`,
   },
 });

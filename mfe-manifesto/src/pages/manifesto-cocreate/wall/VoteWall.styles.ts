@@ -17,11 +17,14 @@ export const Legend = styled.p({ maxWidth: token.measure, color: token.color.ink
 export const Figures = styled.table({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
+  minWidth: 'min(100%, 30rem)',
+  overflowWrap: 'break-word',
   '& caption': { paddingBlock: token.space[2], textAlign: 'start', color: token.color.inkSoft },
   '& th, & td': {
-    padding: `${token.space[2]} ${token.space[3]} ${token.space[2]} 0`,
+    padding: `${token.space[2]} 0`,
     borderBlockEnd: `1px solid ${token.color.line}`,
     textAlign: 'start',
   },
+  '& td, & th + th': { paddingInlineStart: token.space[3], textAlign: 'end' },
+  '& tbody th': { fontWeight: 400 },
 });

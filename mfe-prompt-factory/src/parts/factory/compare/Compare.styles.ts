@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-/** Two columns from the md breakpoint; one column on phones. */
+/** Two columns on a wide screen. */
 export const Sides = styled.div({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: token.space[6],
-  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 export const Side = styled.div({

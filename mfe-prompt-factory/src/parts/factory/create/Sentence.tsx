@@ -26,7 +26,7 @@ const BlankWithPunctuation = styled.span({
   '& > *': { minWidth: 0, whiteSpace: 'normal' },
   '& > [data-sign]': { flex: 'none', whiteSpace: 'nowrap' },
   // The control has a margin towards words, but not towards its punctuation.
-  '& > [data-sign]:last-child': { marginInlineStart: '-0.2em' },
+  '& > [data-sign]:last-child': { marginInlineStart: '-0.05em' },
 });
 
 /** Props of a form that fills in a recipe. */

@@ -1,7 +1,11 @@
 import styled from '@emotion/styled';
 import { media, token } from '@ia/shared-ui/tokens';
 
-export const Intro = styled.div({ display: 'grid', gap: token.space[3], marginBlock: token.space[4] });
+export const Intro = styled.div({
+  display: 'grid',
+  gap: token.space[3],
+  marginBlock: `${token.space[4]} ${token.space[6]}`,
+});
 
 export const Tools = styled.div({
   display: 'flex',

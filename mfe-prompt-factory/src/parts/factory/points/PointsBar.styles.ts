@@ -19,6 +19,8 @@ export const TextBlock = styled.div({
   display: 'grid',
   gap: token.space[2],
   width: '100%',
-  '& > p': { color: token.color.inkSoft, fontSize: token.size.sm },
-  '& > a': { justifySelf: 'start', marginBlockStart: token.space[2] },
+  textAlign: 'center',
+  '& > p': { maxWidth: 'none', color: token.color.inkSoft, fontSize: token.size.sm, textWrap: 'balance' },
+  '& > a': { justifySelf: 'center', marginBlockStart: token.space[2] },
+  [media.md]: { textAlign: 'start', '& > a': { justifySelf: 'start' } },
 });

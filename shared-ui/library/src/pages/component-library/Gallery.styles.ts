@@ -48,11 +48,12 @@ export const View = styled.div({
 export const Name = styled.a({
   display: 'grid',
   alignContent: 'start',
-  padding: `${token.space[3]} ${token.space[4]}`,
+  padding: token.space[3],
   color: token.color.ink,
   fontWeight: 650,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
   outline: 'none',
   '& > small': { color: token.color.inkSoft, fontSize: token.size.sm, fontWeight: 400 },
   // Stretches the link over the thumbnail.

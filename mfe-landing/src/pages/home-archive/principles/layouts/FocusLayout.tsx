@@ -24,10 +24,10 @@ const Row = styled.li({
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
     gap: token.space[12],
-    [ART_SELECTOR]: { maxWidth: '20rem', justifySelf: 'center' },
+    [ART_SELECTOR]: { maxWidth: '20rem' },
     '&:nth-of-type(even)': {
       gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)',
-      [ART_SELECTOR]: { order: 2 },
+      [ART_SELECTOR]: { order: 2, justifySelf: 'end' },
     },
   },
 });
