@@ -31,15 +31,15 @@ onPhoneAndDesktop(() => {
 
   test('text of every section is opaque before it scrolls into view', async ({ page }) => {
     await openAllSections(page);
-    const faded = await page.locator('main :is(h1, h2, h3, p, li, a, button)').evaluateAll((all) =>
-      all
-        .filter((element) => {
-          let ancestor: Element | null = element;
-          while (ancestor && getComputedStyle(ancestor).opacity === '1') ancestor = ancestor.parentElement;
-          return ancestor;
-        })
-        .map(({ textContent }) => textContent),
-    );
+    const faded = await page
+      .locator('main :is(h1, h2, h3, p, li, a, button)')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
+          )
+          .map(({ textContent }) => textContent),
+      );
     expect(faded).toEqual([]);
   });
 

@@ -55,8 +55,7 @@ export const actions = css({
   gap: token.space[3],
   [tight]: { gap: token.space[2] },
   // A smaller gap, because the fallback font is wider: the layout must not shift when the web font loads.
-  [inLayouts('bare', 'least')]: { gap: token.space[1] },
-  [inLayouts('close')]: { gap: token.space[2] },
+  [inLayouts('close', 'bare', 'least')]: { gap: token.space[1] },
   [withoutScripts]: { flexWrap: 'wrap' },
 });
 

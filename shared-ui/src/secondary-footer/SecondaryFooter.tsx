@@ -56,10 +56,7 @@ export function SecondaryFooter({
         <div>
           <p css={{ fontFamily: token.font.display, fontSize: token.size.lg, fontWeight: 650 }}>{siteName}</p>
           {/* A prerendered page contains the year of its build, so the year may differ at hydration. */}
-          <p
-            css={{ maxWidth: 'none', color: token.color.inkSoft, fontSize: token.size.sm }}
-            suppressHydrationWarning
-          >
+          <p css={{ color: token.color.inkSoft, fontSize: token.size.sm }} suppressHydrationWarning>
             © {year} {siteName}. {licence}
           </p>
         </div>

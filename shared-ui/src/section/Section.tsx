@@ -27,8 +27,7 @@ const kinds = {
   work: css({ paddingBlock: workPadding }),
   quiet: css({
     paddingBlock: `clamp(${token.space[8]}, 3.5vw, ${token.space[10]})`,
-    // Beside the footer or a solid band.
-    '&:last-child': { paddingBlockEnd: workPadding },
+    // Beside a solid band.
     '[data-kind="statement"] + &': { paddingBlockStart: workPadding },
   }),
 };

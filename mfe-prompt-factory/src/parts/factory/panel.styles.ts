@@ -30,8 +30,8 @@ export const Panel = styled.div({
 /** The prompt as it will be sent or copied, with its line breaks. */
 export const PromptText = styled.blockquote({
   margin: 0,
-  // Limits the line length in a wide panel.
-  [media.lg]: { maxWidth: `calc(${token.measure} + 2 * ${token.space[4]})` },
+  // Limits the line length, also in a wider panel.
+  maxWidth: `calc(${token.measure} + 2 * ${token.space[4]})`,
   padding: token.space[4],
   borderRadius: token.radius.md,
   background: token.color.tint,

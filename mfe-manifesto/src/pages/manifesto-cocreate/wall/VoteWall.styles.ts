@@ -17,14 +17,9 @@ export const Legend = styled.p({ maxWidth: token.measure, color: token.color.ink
 export const Figures = styled.table({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  minWidth: 'min(100%, 30rem)',
-  overflowWrap: 'break-word',
-  '& caption': { paddingBlock: token.space[2], textAlign: 'start', color: token.color.inkSoft },
-  '& th, & td': {
-    padding: `${token.space[2]} 0`,
-    borderBlockEnd: `1px solid ${token.color.line}`,
-    textAlign: 'start',
-  },
+  minWidth: '50%',
+  '& caption': { color: token.color.inkSoft },
+  '& *': { paddingBlock: token.space[2], textAlign: 'start' },
+  '& th, & td': { borderBlockEnd: `1px solid ${token.color.line}` },
   '& td, & th + th': { paddingInlineStart: token.space[3], textAlign: 'end' },
-  '& tbody th': { fontWeight: 400 },
 });

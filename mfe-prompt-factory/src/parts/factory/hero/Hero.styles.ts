@@ -11,7 +11,7 @@ const BAND_HEIGHT = '2.5rem';
 export const opening = css({
   paddingBlockEnd: `calc(${SKY_HEIGHT} + ${BAND_HEIGHT})`,
   // Low, so that the categories start in the first screen.
-  [media.lg]: { paddingBlock: `${token.space[6]} calc(${token.space[5]} + ${BAND_HEIGHT})` },
+  [media.lg]: { paddingBlock: `${token.space[4]} calc(${token.space[2]} + ${BAND_HEIGHT})` },
 });
 
 /** In the steps the hero collapses to one line with the page's name. */
