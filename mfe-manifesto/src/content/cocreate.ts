@@ -77,8 +77,7 @@ export const cocreate = {
     added: (count: number) =>
       count === 1 ? 'Mais 1 sugestão integrada.' : `Mais ${count} sugestões integradas.`,
     none: 'Esta versão não integrou sugestões da comunidade.',
-    empty:
-      'Ainda só existe a primeira versão do Manifesto. As sugestões que o Manifesto integrar vão aparecer aqui.',
+    empty: 'Ainda só existe a primeira versão do Manifesto.',
     compare: (before: string) => `Comparar com a versão ${before}`,
     read: 'Ler o texto desta versão',
     opening: 'A abrir…',
@@ -102,7 +101,7 @@ export const cocreate = {
     thanks: 'Obrigado pelo seu voto!',
     undoable: 'Depois de votar, pode anular durante 30 segundos.',
     notStored:
-      'O navegador não deixa guardar dados neste dispositivo. O seu voto ou apoio é enviado, mas deixa de aparecer aqui quando recarregar ou fechar a página.',
+      'O navegador não deixa guardar dados neste dispositivo. O seu voto ou apoio é enviado, mas deixa de aparecer aqui quando fechar a página.',
     final: (vote: string) => `Neste princípio votou «${vote}». Já não pode mudar o voto.`,
     undoFirst: (vote: string) =>
       `Neste princípio votou «${vote}». Para mudar, carregue primeiro em «Anular o voto».`,

@@ -24,7 +24,6 @@ const inSection = css({
 });
 const text = css({
   maxWidth: token.measure,
-  textWrap: 'balance',
   color: token.color.inkSoft,
   '& > * + *': { marginTop: token.space[2] },
 });

@@ -20,7 +20,6 @@ const counter = css({
   fontSize: token.size.sm,
   fontVariantNumeric: 'tabular-nums',
 });
-const hidden = css({ display: 'none' });
 const tooLong = css({ color: token.color.danger, fontWeight: 650 });
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> {
@@ -53,10 +52,10 @@ const describeRemaining = (remaining: number) =>
     ? `Tem ${formatCharacters(-remaining)} a mais.`
     : `Pode escrever ainda ${formatCharacters(remaining)}.`;
 
-/** Remaining share of the limit from which the counter is visible, and announced by screen readers. */
-const COUNTED_SHARE = 0.25;
+/** Remaining share of the limit from which screen readers announce the counter. */
+const ANNOUNCED_SHARE = 0.25;
 
-/** Multi-line text field, with a counter near its limit. */
+/** Multi-line text field, with a counter if there is a limit. */
 export function TextArea({
   label,
   hint,
@@ -76,7 +75,7 @@ export function TextArea({
   const text = value === undefined ? uncontrolledText : String(value);
   const remaining = limit === undefined ? 0 : limit - [...text].length;
   const [isTouched, setIsTouched] = useState(false);
-  const isNearLimit = limit !== undefined && remaining <= limit * COUNTED_SHARE;
+  const isNearLimit = limit !== undefined && remaining <= limit * ANNOUNCED_SHARE;
   // Debounced, so that screen readers announce the counter at pauses in typing only.
   const announcement = useDebounced(isTouched && isNearLimit ? counterLabel(remaining) : '', 1000);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -86,7 +85,7 @@ export function TextArea({
   };
   const after = limit !== undefined && (
     <>
-      <p css={[counter, !isNearLimit && hidden, remaining < 0 && tooLong]} aria-hidden="true">
+      <p css={[counter, remaining < 0 && tooLong]} aria-hidden="true">
         {counterLabel(remaining)}
       </p>
       <p css={visuallyHidden} role="status">

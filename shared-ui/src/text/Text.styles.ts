@@ -4,7 +4,6 @@ import { media, token } from '../tokens/index.ts';
 export const lead = css({
   // Larger text, as many characters.
   maxWidth: `calc(${token.measure} * 1.15)`,
-  textWrap: 'balance',
   color: token.color.inkSoft,
   fontSize: token.size.lg,
   lineHeight: 1.55,
