@@ -51,7 +51,6 @@ export const ProgressLine = styled.p({
 });
 
 export const MedalLine = styled.p({
-  '&&': { marginBlockStart: token.space[3] },
   fontWeight: 650,
   lineHeight: 1.35,
   '& small': { display: 'block', color: token.color.inkSoft, fontSize: token.size.md, fontWeight: 400 },
