@@ -52,7 +52,7 @@ export const Name = styled.a({
   color: token.color.ink,
   fontWeight: 650,
   textDecoration: 'none',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   hyphens: 'auto',
   outline: 'none',
   '& > small': { color: token.color.inkSoft, fontSize: token.size.sm, fontWeight: 400 },
