@@ -10,12 +10,15 @@ interface Page {
   compressed: Buffer;
 }
 
-/** Compresses a page quickly, so that nobody waits, and then in the background at the highest quality. */
+/** Compresses a page at low quality for the first response, and in the background at the highest for later ones. */
 async function compressPage(html: string): Promise<Page> {
   const page = { html, etag: weakEtag(html), compressed: await brotliQuickly(html) };
-  void compressWithBrotli(Buffer.from(html)).then((compressed) => {
-    page.compressed = compressed;
-  });
+  void compressWithBrotli(Buffer.from(html)).then(
+    (compressed) => {
+      page.compressed = compressed;
+    },
+    (error: Error) => console.error(`Serving the page at low compression. ${error.message}`),
+  );
   return page;
 }
 

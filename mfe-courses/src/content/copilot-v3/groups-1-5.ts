@@ -98,7 +98,7 @@ export const groups1to5: Group[] = [
             situation: 'A Teresa quer responder a uma reclamação sobre ruído.',
             prompt:
               'Ajuda-me a responder a uma queixa de ruído à noite. Agradece e explica que o caso foi encaminhado.',
-            notice: 'O nome, a morada e o número do processo, a Teresa junta-os depois, fora do Copilot.',
+            notice: 'A Teresa junta depois, fora do Copilot, o nome, a morada e o número do processo.',
           },
           {
             type: 'activity',

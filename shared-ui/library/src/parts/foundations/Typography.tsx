@@ -10,7 +10,7 @@ const STYLES: { name: keyof typeof size; sample: string; family: string; weight:
   { name: 'h2Quiet', sample: 'O título de uma secção discreta', family: font.display, weight: 800 },
   { name: 'h3', sample: 'Um título de cartão', family: font.display, weight: 650 },
   { name: 'lg', sample: 'O parágrafo que abre uma página.', family: font.text, weight: 400 },
-  { name: 'md', sample: 'Texto corrido, em linhas de 66 caracteres.', family: font.text, weight: 400 },
+  { name: 'md', sample: 'Texto corrido, em linhas de 62 caracteres.', family: font.text, weight: 400 },
   {
     name: 'sm',
     sample: 'Notas, fontes, datas e etiquetas: nunca abaixo de 12 pontos.',
