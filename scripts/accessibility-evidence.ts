@@ -91,6 +91,9 @@ Orca 43 with Chromium 156 has three habits that a page of plain HTML shows as we
 error that appears while its field gets the focus is said twice. A progress bar says a new value without its name. A focused
 heading is «clickable» when an ancestor listens to clicks, as React does for the whole page.
 
+A part of a prompt is said twice by intention: as the name of its group, «Tarefa», and in the button «Mudar à mão: Tarefa»,
+because a list of buttons does not contain their groups.
+
 To record a result, add \`finding\` to the line. Add an evaluation to \`evaluations\` of \`shell/conformity.ts\`; the statement
 shows it. The statement says «parcialmente conforme» until no line waits and both kinds of evaluation are recorded.
 

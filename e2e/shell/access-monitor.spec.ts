@@ -51,7 +51,9 @@ async function assessPage(page: Page, name: string): Promise<{ accepted: string[
   return { accepted, faults };
 }
 
-const pages = publishedPaths();
+/** A component of the library at its own address, which shows more than the list. */
+const COMPONENT = '/component-library?componente=button';
+const pages = [...publishedPaths(), COMPONENT, '/component-library-example?exemplo=button.primario'];
 for (const route of pages) {
   test(`AccessMonitor finds only the accepted failures on ${route} at ${WIDTHS.join(' and ')} px`, async ({
     page,
@@ -66,8 +68,8 @@ for (const route of pages) {
       // A label above the window counts as invisible.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await waitForStableScroll(page);
-      // The component library replaces its thumbnails by pictures.
-      await expect(page.locator('[data-thumb] button')).toHaveCount(0);
+      // The component library replaces its thumbnails and drawings by pictures.
+      await expect(page.locator('[inert][data-theme] button')).toHaveCount(0);
       const result = await assessPage(page, route);
       expect(result.faults, `${width} px`).toEqual([]);
       for (const id of result.accepted) accepted.add(id);

@@ -15,6 +15,7 @@ import { findHtmlErrors } from '../support/nu-html.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { writeResults } from '../support/results.ts';
 import { delayResponses } from '../support/slow-network.ts';
+import { findGluedLinkWords, readTreeText } from '../support/tree-text.ts';
 import { DOCUMENTS, ROUTE_DOCUMENTS, TEXT_DOCUMENTS } from './documents.ts';
 import { collectResults } from './page-results.ts';
 
@@ -102,6 +103,7 @@ for (const { path, title, listed } of routes) {
     await waitForStableScroll(page);
     htmlByRoute.set(path, await readHtml(page));
     expect(await findUnsafeAttributes(page)).toEqual([]);
+    expect(findGluedLinkWords(await readTreeText(page))).toEqual([]);
     // `shared-ui/accessibility` checks each example of the library, in every theme.
     const within = path === '/component-library' ? 'header' : undefined;
     await expectAccessible(page, { within, schemes: ['light'] });

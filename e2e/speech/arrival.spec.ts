@@ -11,6 +11,8 @@ import { PAGE_LOADING } from './speech.ts';
 interface Arrival {
   path: string;
   app: string;
+  /** Id of the section in the address; its heading gets the focus instead of the page's title. */
+  anchor?: string;
   /** Requests of the parts of the page that load after it. */
   parts: string;
   /** Texts of those parts meanwhile. */
@@ -24,6 +26,13 @@ const ARRIVALS: readonly Arrival[] = [
     app: 'mfe-manifesto',
     parts: '**/rest/v1/**',
     loading: ['A carregar os princípios…', 'A carregar as sugestões…', 'A carregar as versões…'],
+  },
+  {
+    path: '/manifesto-cocreate',
+    app: 'mfe-manifesto',
+    anchor: 'contribuir',
+    parts: '**/rest/v1/**',
+    loading: ['A carregar as sugestões…', 'A carregar as versões…'],
   },
   {
     path: '/manifesto-votos',
@@ -55,8 +64,11 @@ async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-for (const { path, app, parts, loading, prepare } of ARRIVALS) {
-  test(`Arrival at ${path} by a link says once that the page loads, and nothing of its parts`, async ({
+for (const { path, app, anchor, parts, loading, prepare } of ARRIVALS) {
+  const address = anchor ? `${path}#${anchor}` : path;
+  const heading = anchor ? `#${anchor} h2` : 'main h1';
+
+  test(`Arrival at ${address} by a link says once that the page loads, and nothing of its parts`, async ({
     page,
   }) => {
     if (prepare) await prepare(page);
@@ -65,22 +77,23 @@ for (const { path, app, parts, loading, prepare } of ARRIVALS) {
     const releasePage = await holdRequests(page, `**/${app}/**/remoteEntry.js`);
     await open(page, '');
     await takeAnnouncements(page);
-    await goTo(page, `#${path}`);
+    await goTo(page, `#${address}`);
     await expect(page.getByText(PAGE_LOADING)).toBeVisible();
     releasePage();
     await expectPage(page, path);
-    await expect(page.locator('main h1')).toBeFocused();
+    await expect(page.locator(heading)).toBeFocused();
     for (const text of loading) await expect(page.getByText(text).first()).toBeAttached();
     releaseParts();
     await waitForContent(page);
     expect(await takeAnnouncements(page)).toEqual([PAGE_LOADING]);
+    await expect(page.locator(heading)).toBeFocused();
   });
 
-  test(`Arrival at ${path} by its address says nothing`, async ({ page }) => {
+  test(`Arrival at ${address} by its address says nothing`, async ({ page }) => {
     if (prepare) await prepare(page);
     await recordAnnouncements(page);
     const releaseParts = await holdRequests(page, parts);
-    await open(page, `#${path}`);
+    await open(page, `#${address}`);
     for (const text of loading) await expect(page.getByText(text).first()).toBeAttached();
     releaseParts();
     await waitForContent(page);

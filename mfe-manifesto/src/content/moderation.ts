@@ -3,7 +3,7 @@ import { staffAccount } from './staff-account.ts';
 /** Texts of the moderation page, read by staff only. */
 export const moderation = {
   title: 'Moderação',
-  lead: 'Página da equipa. As sugestões e as denúncias chegam aqui.',
+  lead: 'Página da equipa: aqui chegam sugestões e denúncias.',
   unavailable: 'A moderação precisa de ligação ao servidor, e nenhum está configurado.',
   signIn: {
     title: 'Entrar',

@@ -3,7 +3,7 @@ import { media, token } from '../tokens/index.ts';
 
 export const lead = css({
   // Larger text, as many characters.
-  maxWidth: `calc(${token.measure} * 1.25)`,
+  maxWidth: `calc(${token.measure} * 1.15)`,
   color: token.color.inkSoft,
   fontSize: token.size.lg,
   lineHeight: 1.55,

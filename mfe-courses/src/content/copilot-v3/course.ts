@@ -22,7 +22,7 @@ export const course: Course = {
   hero: {
     eyebrow: 'Formação interna',
     title: 'Curso: Copilot para a CML',
-    lead: 'O terceiro curso de Copilot (V3), para quem trabalha numa câmara municipal. «CML» é a sigla de Câmara Municipal de Lisboa, mas o curso serve para qualquer câmara. Ensina a usar o Copilot com confiança e espírito crítico.',
+    lead: 'O terceiro curso de Copilot (V3), para quem trabalha em qualquer câmara municipal. «CML» é a sigla da Câmara Municipal de Lisboa. Ensina a usar o Copilot com confiança e espírito crítico.',
     cta: { label: 'Começar o curso', to: '#blocos' },
     facts: [
       '13 módulos curtos',

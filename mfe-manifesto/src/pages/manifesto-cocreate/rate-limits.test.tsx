@@ -1,12 +1,10 @@
-import { type DeviceData, ShellProvider } from '@ia/federation';
-import { fakeShell } from '@ia/federation/fake-shell';
+import type { DeviceData } from '@ia/federation';
 import { layersOf } from '@ia/shared-services/personal-tile';
 import { readDevice, writeDevice } from '@ia/shared-services/storage';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deviceData } from '../../content/device-data.ts';
-import { Contribute } from './contribute/Contribute.tsx';
 
 // Sending a suggestion when a rate limit stops it or the server's response is lost: form, queue and list.
 
@@ -14,6 +12,8 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // A module stores the suggestions that this document sent.
+  vi.resetModules();
   // A fixed time in the morning: shortly before midnight the texts would say «amanhã» (tomorrow).
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T10:00:00Z') });
 });
@@ -64,6 +64,9 @@ function mockServer() {
 
 /** Renders the section, then writes, signs and sends a suggestion; waits for the list when it has earlier ones. */
 async function send(text: string, { hasEarlier = false } = {}) {
+  const { ShellProvider } = await import('@ia/federation');
+  const { fakeShell } = await import('@ia/federation/fake-shell');
+  const { Contribute } = await import('./contribute/Contribute.tsx');
   const shell = fakeShell({
     backend: () => ({ url: 'http://127.0.0.1:9', publishableKey: 'sb_publishable_teste' }),
   });
@@ -88,26 +91,31 @@ const ownedLayers = () =>
 const findMySuggestions = () =>
   screen.findByRole('region', { name: 'As minhas sugestões' }, { timeout: 5000 });
 
-it("Suggestion rejected by a shared connection's limit is queued, with reason, time and advice", async () => {
-  const server = mockServer();
-  server.limit = 'suggestions_per_address_hour';
-  await send('Uma ideia da 31.ª pessoa da turma');
-  expect(await screen.findByRole('heading', { name: 'Sugestão guardada neste dispositivo' })).toBeTruthy();
-  const list = await findMySuggestions();
-  expect(within(list).getByText('Ainda não foi enviada')).toBeTruthy();
-  const reason = /a partir desta ligação à Internet, que pode ser de muita gente.*segue sozinha a partir d/;
-  expect(screen.getAllByText(reason)).toHaveLength(2);
-  expect(screen.queryByText('Por confirmar')).toBeNull();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(ownedLayers()).toEqual([]);
+it.each([
+  ['address', /a partir desta ligação à Internet, que pode ser de muita gente.*segue sozinha a partir d/],
+  ['site', /Nesta hora já chegaram muitas sugestões de toda a gente\..*segue sozinha a partir d/],
+])(
+  'Suggestion rejected by the rate limit per %s is queued, with reason, time and advice',
+  async (scope, reason) => {
+    const server = mockServer();
+    server.limit = `suggestions_per_${scope}_hour`;
+    await send('Uma ideia da 31.ª pessoa da turma');
+    expect(await screen.findByRole('heading', { name: 'Sugestão guardada neste dispositivo' })).toBeTruthy();
+    const list = await findMySuggestions();
+    expect(within(list).getByText('Ainda não foi enviada')).toBeTruthy();
+    expect(screen.getAllByText(reason)).toHaveLength(2);
+    expect(screen.queryByText('Por confirmar')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(ownedLayers()).toEqual([]);
 
-  server.limit = null;
-  await userEvent.click(within(list).getByRole('button', { name: 'Tentar enviar agora' }));
-  expect(await within(list).findByText('Recebida')).toBeTruthy();
-  expect(server.received).toHaveLength(1);
-  expect(list.textContent).toContain(server.received[0]);
-  expect(ownedLayers()).toEqual(['Uma sugestão sua']);
-});
+    server.limit = null;
+    await userEvent.click(within(list).getByRole('button', { name: 'Tentar enviar agora' }));
+    expect(await within(list).findByText('Recebida')).toBeTruthy();
+    expect(server.received).toHaveLength(1);
+    expect(list.textContent).toContain(server.received[0]);
+    expect(ownedLayers()).toEqual(['Uma sugestão sua']);
+  },
+);
 
 it("Queued suggestion returns to the form with its name, and the form's draft is kept", async () => {
   mockServer().limit = 'suggestions_per_address_hour';
@@ -134,7 +142,7 @@ it('Queued suggestion is not sent after its author cancels it, and its text stay
   expect(Object.keys(localStorage).filter((key) => key.startsWith('unsent_'))).toEqual([]);
 });
 
-it("Visitor's own rate limit shows when it ends, keeps the text and queues nothing", async () => {
+it("Visitor's own rate limit shows when it ends, keeps the text, queues nothing and earns no layer", async () => {
   mockServer().limit = 'suggestions_per_visitor_hour';
   await send('A sexta ideia desta hora');
   const alert = await screen.findByRole('alert');
@@ -144,6 +152,7 @@ it("Visitor's own rate limit shows when it ends, keeps the text and queues nothi
   expect(screen.getByText('A sexta ideia desta hora')).toBeTruthy();
   expect(readDevice('sentSuggestions')).not.toContain('A sexta ideia');
   expect(screen.queryByText(/Ainda não sabemos se o servidor a recebeu/)).toBeNull();
+  expect(ownedLayers()).toEqual([]);
 });
 
 it.each([

@@ -26,25 +26,25 @@ export function ExampleCode({ example, load }: ExampleCodeProps) {
       <summary>{t.entry.code}</summary>
       {failed ? (
         <p role="alert">{t.entry.codeFailed}</p>
+      ) : code === null ? (
+        <p>{t.entry.loading}</p>
       ) : (
-        // Scrollable content must be focusable (WCAG 2.1.1).
         <>
+          {/* Scrollable content must be focusable (WCAG 2.1.1). */}
           <Code tabIndex={0} aria-label={t.entry.codeOf(example)}>
-            <pre lang={code === null ? undefined : 'en'}>
-              <code>{code ?? t.entry.loading}</code>
+            <pre lang="en">
+              <code>{code}</code>
             </pre>
           </Code>
-          {code !== null && (
-            <Copy>
-              <CopyButton
-                text={code}
-                size="sm"
-                label={t.entry.copy}
-                successLabel={t.entry.copied}
-                failureLabel={t.entry.copyFailed}
-              />
-            </Copy>
-          )}
+          <Copy>
+            <CopyButton
+              text={code}
+              size="sm"
+              label={t.entry.copy}
+              successLabel={t.entry.copied}
+              failureLabel={t.entry.copyFailed}
+            />
+          </Copy>
         </>
       )}
     </Details>

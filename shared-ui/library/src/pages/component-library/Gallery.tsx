@@ -1,18 +1,15 @@
 import { TextLink } from '@ia/shared-ui/text';
 import { token } from '@ia/shared-ui/tokens';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useRef } from 'react';
 import { t } from '../../content/text.ts';
 import type { LibraryEntry, LibraryExample, LibrarySection } from '../../parts/examples/library-sets.ts';
 import { useStage } from '../../parts/preview/use-stage.ts';
-import { copyAsPicture } from './copy-as-picture.ts';
 import { List, Name, Thumb, View } from './Gallery.styles.ts';
+import { StaticPicture } from './StaticPicture.tsx';
 import { useNear } from './use-near.ts';
 
 /** Sections with one thumbnail per example; in other sections the first example represents the component. */
 const GROUPS_WITH_ALL_EXAMPLES = new Set(['design-system', 'assets']);
-
-/** Time in milliseconds in which an example loads its modules and its delayed effects run. */
-const MOUNTED_MS = 1000;
 
 interface ThumbnailProps {
   entry: LibraryEntry;
@@ -59,35 +56,18 @@ const BreakableName = ({ name }: { name: string }) => (
   </span>
 );
 
-/** Picture of an example. The example is mounted near the viewport, and unmounted once it is copied. */
+/** Picture of an example, mounted near the viewport until it is copied. */
 function Thumbnail({ entry, example, name, note }: ThumbnailProps) {
   const { theme } = useStage();
   const view = useRef<HTMLDivElement>(null);
-  const live = useRef<HTMLDivElement>(null);
-  const picture = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState(false);
-  const isMounted = useNear(view) && !copied;
+  const isNear = useNear(view);
   const { Example } = example;
-
-  useEffect(() => {
-    if (!isMounted) return;
-    const timer = setTimeout(() => {
-      if (!live.current) return;
-      picture.current?.replaceChildren(copyAsPicture(live.current));
-      setCopied(true);
-    }, MOUNTED_MS);
-    return () => clearTimeout(timer);
-  }, [isMounted]);
-
   return (
     <Thumb data-thumb={example.id}>
       <View ref={view} aria-hidden="true" inert data-theme={theme} data-motion="reduce">
-        {isMounted && (
-          <div ref={live}>
-            <Example />
-          </div>
-        )}
-        <div ref={picture} hidden={!copied} />
+        <StaticPicture isNear={isNear}>
+          <Example />
+        </StaticPicture>
       </View>
       <Name href={`#${entry.id}`} aria-label={[name, note].join(' ').trim()}>
         <BreakableName name={name} /> <small>{note}</small>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { guidanceTexts as t } from '../../content/guidance.ts';
 import { GUIDANCE } from '../../parts/guidance/guidance.tsx';
 import { useStage } from '../../parts/preview/use-stage.ts';
+import { StaticPicture } from './StaticPicture.tsx';
 
 /** When to use a component and when not, each with a drawing by the component itself. */
 export function Guidance({ component }: { component: keyof typeof t.components }) {
@@ -44,7 +45,7 @@ function Drawing({ kind, icon, label, caption, children }: DrawingProps) {
   return (
     <Figure data-kind={kind}>
       <div inert aria-hidden="true" data-theme={theme}>
-        {children}
+        <StaticPicture>{children}</StaticPicture>
       </div>
       <figcaption>
         <strong>

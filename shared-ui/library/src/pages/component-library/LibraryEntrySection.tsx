@@ -58,7 +58,7 @@ export function LibraryEntrySection({ entry, alone = false }: LibraryEntrySectio
         {hasGuidance(entry.slug) && (
           <EntryFold open={alone}>
             <summary>{guidanceTexts.title}</summary>
-            <Guidance component={entry.slug} />
+            <Guidance key={entry.slug} component={entry.slug} />
           </EntryFold>
         )}
         {hasStates(entry.slug) && <StatesFold entry={entry} open={alone} />}
