@@ -30,7 +30,11 @@ export function StaticPicture({ children, isNear = true }: StaticPictureProps) {
 
   return (
     <>
-      {isMounted && <div ref={live}>{children}</div>}
+      {isMounted && (
+        <div ref={live} data-live="">
+          {children}
+        </div>
+      )}
       <div ref={picture} hidden={!copied} />
     </>
   );

@@ -26,6 +26,12 @@ it('copyAsPicture keeps classes and texts, but no control and no heading', () =>
   expect(picture.querySelector('use')?.getAttribute('href')).toBe('#tile');
 });
 
+it('copyAsPicture keeps no landmark', () => {
+  const picture = copyOf('<footer class="site"><nav><button type="button">Subir</button></nav></footer>');
+  expect(picture.querySelector('span.site')?.textContent).toBe('Subir');
+  expect(picture.querySelectorAll('footer, nav, button')).toHaveLength(0);
+});
+
 it('copyAsPicture shows what a text field contains', () => {
   document.body.innerHTML = '<input type="text" class="field" /><textarea></textarea>';
   const [input, textarea] = document.querySelectorAll<HTMLInputElement>('input, textarea');
